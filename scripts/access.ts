@@ -53,5 +53,5 @@ async function act(operator: OperatorContext): Promise<GrantOutcome | RevokeOutc
 
 function firstStep({ config: { publicOrigin } }: OperatorContext): string {
   const where = publicOrigin ? `${publicOrigin}/register` : 'with “Create account” on the site';
-  return `Invite her at the desk, under Members: that makes one with access. Or ask her to make one (${where}); once she has, type this again.`;
+  return `Invite them at the desk, under Members: that makes one with access. Or ask them to make one (${where}); once they have, type this again.`;
 }

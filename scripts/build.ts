@@ -10,7 +10,7 @@ import { buildEarlyScript } from './build/early-script.ts';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.ts';
 import { writeLicences } from './build/licences.ts';
 import { readBuild } from './build/page-files.ts';
-import { mainAppHtml, type PageRenderer, pageHtml, plainHtml, sentPage, shellPage } from './build/page-html.ts';
+import { membersHtml, type PageRenderer, pageHtml, plainHtml, sentPage, shellPage } from './build/page-html.ts';
 import { buildPlainFiles } from './build/plain-files.ts';
 import { buildSandboxFiles } from './build/sandbox-files.ts';
 import { buildServiceWorker } from './build/service-worker.ts';
@@ -28,18 +28,30 @@ const NEXT_RENDERER = join(ROOT, 'dist/next-renderer');
 /** For every screen without a page of its own. */
 const SHELL = 'app.html';
 
-/** Where members open the app: a Home that waits, and all that it needs is asked for at once. */
-const MAIN_APP = {
-  path: '/dashboard-full',
-  file: 'main-app.html',
-  sources: [
-    'src/client/app/route-guard.tsx',
-    'src/client/app/query-area.tsx',
-    'src/client/app/main-app/main-app-screen.tsx',
-    'src/client/app/main-app/main-app-wait.tsx',
-    'src/client/ui/toaster.tsx',
-  ],
-};
+/** Where members open the app; what each needs is asked for at once. */
+const MEMBERS_PAGES = [
+  {
+    path: '/dashboard-full',
+    file: 'main-app.html',
+    sources: [
+      'src/client/app/route-guard.tsx',
+      'src/client/app/query-area.tsx',
+      'src/client/app/main-app/main-app-screen.tsx',
+      'src/client/app/main-app/main-app-wait.tsx',
+      'src/client/ui/toaster.tsx',
+    ],
+  },
+  {
+    path: '/workout/:workoutId',
+    file: 'workout.html',
+    sources: [
+      'src/client/app/route-guard.tsx',
+      'src/client/app/query-area.tsx',
+      'src/client/features/workout-player/workout-player-screen.tsx',
+      'src/client/features/safety/safety-gate.tsx',
+    ],
+  },
+];
 
 process.chdir(ROOT);
 process.env.NODE_ENV = 'production';
@@ -73,7 +85,7 @@ async function buildClient() {
       rolldownOptions: { output: { codeSplitting: false } },
     },
   });
-  const { renderHomeWait, renderPages, routePatterns, searchRules, sentPages }: PageRenderer = await import(
+  const { renderPages, renderWaits, routePatterns, searchRules, sentPages }: PageRenderer = await import(
     pathToFileURL(join(NEXT_RENDERER, 'prerender.js')).href
   );
 
@@ -96,10 +108,13 @@ async function buildClient() {
     writeFileSync(join(NEXT, page.file), html);
   }
   const earlyScript = await buildEarlyScript(ROOT, NEXT, 'src/client/early/open-app.ts');
-  const mainApp = { ...MAIN_APP, html: await renderHomeWait() };
-  writeFileSync(join(NEXT, mainApp.file), mainAppHtml(template, mainApp, { build, earlyScript }));
+  const waits = renderWaits();
+  for (const page of MEMBERS_PAGES) {
+    const html = waits[page.path] ?? '';
+    writeFileSync(join(NEXT, page.file), membersHtml(template, { ...page, html }, { build, earlyScript }));
+  }
 
-  const prerendered = Object.fromEntries([...pages, ...sent, MAIN_APP].map(({ path, file }) => [path, file]));
+  const prerendered = Object.fromEntries([...pages, ...sent, ...MEMBERS_PAGES].map(({ path, file }) => [path, file]));
   const desk = await buildDeskFiles(NEXT);
   const served = {
     shell: SHELL,

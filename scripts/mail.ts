@@ -52,7 +52,7 @@ async function drop({ db, now, recordAction }: OperatorContext): Promise<void> {
   const { id, kind, recipient } = await messageNamed(db);
   await inTransaction(db, async (transaction) => {
     await unsentEmails.drop(transaction, id, now());
-    await recordAction(transaction, { action: 'email_let_go', after: kind });
+    await recordAction(transaction, { action: 'email_discarded', after: kind });
   });
   console.log(`Done: ${kind} to ${recipient} is never sent.`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PrerenderedPage } from '#client/app/prerendered-pages.ts';
-import { mainAppHtml, pageHtml, sentPage, shellPage } from './page-html.ts';
+import { membersHtml, pageHtml, sentPage, shellPage } from './page-html.ts';
 
 const TEMPLATE = `<head>
 <!--page-->
@@ -110,7 +110,7 @@ test('what is for visitors only is hidden from members before anything is painte
 
 test('the main app’s page shows a Home that waits, and asks at once for what is known of her', () => {
   const page = { path: '/dashboard-full', sources: ['help.tsx'], html: '<div class="_page_1"></div>' };
-  const html = mainAppHtml(TEMPLATE, page, PARTS);
+  const html = membersHtml(TEMPLATE, page, PARTS);
   expect(html).toContain('<script data-cfasync="false" src="/ask.js"></script>');
   expect(html).toContain('<div id="early"><div class="_page_1"></div></div>\n<div id="root"></div>');
   expect(html).toContain('Load the page again');
@@ -146,7 +146,7 @@ test('a proxy that rewrites scripts finds a mark at each that it leaves them alo
     shellPage(TEMPLATE),
     sentPage(TEMPLATE, { title: 'Gift', description: 'A gift', picture: { file: 'a.png', alt: 'A' } }),
     pageHtml(TEMPLATE, { ...PAGE, hidesFromMembers: true }, PARTS),
-    mainAppHtml(TEMPLATE, PAGE, PARTS),
+    membersHtml(TEMPLATE, PAGE, PARTS),
   ]) {
     const scripts = html.match(/<script [^>]*src=[^>]*>/g) ?? [];
     expect(scripts.length).toBeGreaterThan(0);

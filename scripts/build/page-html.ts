@@ -34,7 +34,7 @@ type RenderedPage = BuiltPage & Omit<PrerenderedPage, 'file'> & { title: string 
 /** What the build asks the client's own renderer for, which is built by then. */
 export interface PageRenderer {
   renderPages: () => Promise<(RenderedPage & { file: string; isPlain: boolean })[]>;
-  renderHomeWait: () => string;
+  renderWaits: () => Readonly<Record<string, string>>;
   sentPages: () => readonly SentPage[];
   routePatterns: () => string[];
   searchRules: () => unknown;
@@ -75,8 +75,8 @@ export function plainHtml(template: string, page: RenderedPage, plain: PlainBuil
   return filled(html, { page: () => head, root: () => page.html }).replace(/ *<noscript>.*<\/noscript>\n/, '');
 }
 
-/** The page that members open the app at: Home as it looks before anything is known of her. */
-export function mainAppHtml(
+/** A page that members open the app at: what waits stands beside the app until that shows something. */
+export function membersHtml(
   template: string,
   page: BuiltPage & { path: string },
   { build, earlyScript }: { build: Build; earlyScript: string },

@@ -10,7 +10,8 @@ test('each job of the desk has a journey, and each journey is there under its na
   const page = read('docs/desk-jobs.md');
   const jobs = [...page.matchAll(JOB)];
   const journeys = [...page.matchAll(JOURNEY)];
-  expect(jobs.map(([, number]) => Number(number))).toEqual(Array.from({ length: 34 }, (_, index) => index + 1));
+  expect(jobs.length).toBeGreaterThan(30);
+  expect(jobs.map(([, number]) => Number(number))).toEqual(jobs.map((_, index) => index + 1));
   expect([...new Set(jobs.map(([, , letter]) => letter))].sort()).toEqual(journeys.map(([, letter]) => letter));
   const lost = journeys.filter(
     ([, , file, title = '']) => !read(`tests/e2e/${file}`).includes(`test('${title.trim()}'`),

@@ -74,7 +74,7 @@ test('an operator sees what is not sent, starts one over and lets go of another'
   expect(lines.map(({ action, after, operator_name: by }) => [action, after, by])).toEqual(
     expect.arrayContaining([
       ['email_sent_again', 'receipt', 'A command on the server'],
-      ['email_let_go', 'receipt', 'A command on the server'],
+      ['email_discarded', 'receipt', 'A command on the server'],
     ]),
   );
 });

@@ -1,4 +1,4 @@
-import { PURCHASE_WORDS, stateText } from '#client/desk/labels.ts';
+import { PURCHASE_LABELS, stateText } from '#client/desk/labels.ts';
 import { subscriptionStatusOf } from '#domain/account/access.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import type { PurchaseWithHistory, purchasesOf } from '#server/features/purchases/operate-purchases.ts';
@@ -20,7 +20,7 @@ function printPurchase({ purchase, reference, history }: PurchaseWithHistory): v
   if (agreed) console.log(`    ${timeText(agreed.at)}  agreed to start at once, wording of ${agreed.version}`);
   for (const { at, to, cause } of history) {
     const why = cause === null ? '' : `, ${causeText(cause)}`;
-    console.log(`    ${timeText(at)}  ${PURCHASE_WORDS[to] ?? to}${why}`);
+    console.log(`    ${timeText(at)}  ${PURCHASE_LABELS[to] ?? to}${why}`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
@@ -8,6 +8,7 @@ import { App } from './app/app.tsx';
 import { MainAppWait } from './app/main-app/main-app-wait.tsx';
 import { PLAIN_PAGES, type PlainPage } from './app/plain-pages.tsx';
 import { PRERENDERED_PAGES, type PrerenderedPage, SENT_PAGES, type SentPage } from './app/prerendered-pages.ts';
+import { LoadingWait } from './app/route-wait.tsx';
 import { ROUTES } from './app/routes.tsx';
 import { SCREEN_PATHS } from './parts/site/screen-paths.ts';
 import { renderWithSite } from './parts/site/use-site.ts';
@@ -89,13 +90,13 @@ export interface PageWithWords {
   words: WordsByPlace;
 }
 
-/** Shown until the app has loaded: no personal data. */
-export function renderHomeWait(): string {
-  return renderToString(
-    <Router ssrPath={SCREEN_PATHS.mainApp}>
-      <MainAppWait />
-    </Router>,
-  );
+/** What stands in the pages of members until the app has loaded, by address: no personal data. */
+export function renderWaits(): Record<string, string> {
+  const rendered = (path: string, wait: ReactNode) => renderToString(<Router ssrPath={path}>{wait}</Router>);
+  return {
+    [SCREEN_PATHS.mainApp]: rendered(SCREEN_PATHS.mainApp, <MainAppWait />),
+    [SCREEN_PATHS.workout]: rendered(SCREEN_PATHS.workout, <LoadingWait onPanel />),
+  };
 }
 
 /** The pages whose links people send each other. */

@@ -197,9 +197,10 @@ export const deskPasskeyRemovePath = (passkeyId: string) =>
 /** The route pattern of {@link deskHelperPath}. */
 export const DESK_HELPER_ROUTE = '/api/desk/helpers/:operatorId';
 export const deskHelperPath = (operatorId: string) => `${DESK_PATHS.helpers}/${encodeURIComponent(operatorId)}`;
-/** The route pattern of {@link deskOfferEndPath}. */
+/** The route pattern of {@link deskOfferUsesPath}. */
 export const DESK_OFFER_USES_ROUTE = '/api/desk/money/offers/:code/uses';
 export const deskOfferUsesPath = (code: string) => `${DESK_PATHS.offers}/${encodeURIComponent(code)}/uses`;
+/** The route pattern of {@link deskOfferEndPath}. */
 export const DESK_OFFER_END_ROUTE = '/api/desk/money/offers/:code/end';
 export const deskOfferEndPath = (code: string) => `${DESK_PATHS.offers}/${encodeURIComponent(code)}/end`;
 /** The route pattern of {@link deskPriceWithdrawPath}. */

@@ -18,12 +18,12 @@ const ASKS_FOR_PROOF = [
   'GET /api/desk/members/:memberId/export',
   'POST /api/desk/backups',
   'POST /api/desk/backups/:name/restore',
+  'POST /api/desk/checks',
+  'POST /api/desk/checks/take-back',
   'POST /api/desk/helpers',
   'POST /api/desk/helpers/:operatorId',
   'POST /api/desk/helpers/:operatorId/invitation',
   'POST /api/desk/helpers/:operatorId/keys/withdraw',
-  'POST /api/desk/checks',
-  'POST /api/desk/checks/take-back',
   'POST /api/desk/members/:memberId/address',
   'POST /api/desk/members/:memberId/delete',
   'POST /api/desk/members/:memberId/refund',
@@ -41,9 +41,9 @@ const ASKS_FOR_PROOF = [
   'POST /api/desk/sign-in-methods/password',
   'POST /api/desk/sign-in-methods/recovery-codes',
   'POST /api/desk/sign-in-methods/sign-ins/end',
-  'POST /api/desk/words/:place/publish-legal',
   'POST /api/desk/words/:place/check',
   'POST /api/desk/words/:place/check/take-back',
+  'POST /api/desk/words/:place/publish-legal',
 ];
 
 /** Changes something, and a look at the session is enough. */

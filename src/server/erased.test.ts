@@ -116,7 +116,7 @@ async function makeBackup(): Promise<string> {
 }
 
 test(
-  'of a deleted account no byte is left in the database, its log, a new copy or a written e-mail',
+  'of a deleted account no byte is left in the database, its log, a new backup or a written e-mail',
   SLOW,
   async () => {
     const vera = await fullMember();
@@ -141,7 +141,7 @@ test('the same where the desk deletes it', SLOW, async () => {
 });
 
 test(
-  'a copy that is brought back deletes again whoever has deleted an account since, and says how many',
+  'a backup that is restored deletes again whoever has deleted an account since, and says how many',
   SLOW,
   async () => {
     const vera = await fullMember();

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { SignInMethods } from '#contract/desk/passkeys.ts';
+import type { SignInMethods } from '#contract/desk/sign-in-methods.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
 import * as operatorSessions from '#server/desk/operators/operator-sessions.repository.ts';
 import * as operators from '#server/desk/operators/operators.repository.ts';

@@ -10,8 +10,16 @@ interface RouteWaitProps {
 /** While a screen's code loads. */
 export function RouteWait({ title, onPanel = false }: RouteWaitProps) {
   return (
-    <div className={onPanel ? styles.panel : undefined}>
+    <>
       <title>{title}</title>
+      <LoadingWait onPanel={onPanel} />
+    </>
+  );
+}
+
+export function LoadingWait({ onPanel }: { onPanel: boolean }) {
+  return (
+    <div className={onPanel ? styles.panel : undefined}>
       <div className={styles.wait}>
         <WaitingPage text="One moment..." {...{ onPanel }} />
       </div>

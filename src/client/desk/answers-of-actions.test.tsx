@@ -160,7 +160,7 @@ const PLACES: readonly Place[] = [
     reads: DESK_PATHS.emails,
   },
   {
-    what: 'an e-mail that is let go of',
+    what: 'an e-mail that is discarded',
     at: '/desk/emails/undelivered',
     press: 'Don’t send',
     answer: 'Don’t send',

@@ -9,7 +9,7 @@ import type { DeskToday } from '#contract/desk/today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import styles from './desk.module.css';
 import { isInPlace, MORE, type Place, placesFor } from './desk-places.ts';
-import { ROLE_WORDS } from './labels.ts';
+import { ROLE_LABELS } from './labels.ts';
 import { LeaveButton } from './leaving.tsx';
 
 /** The places of the desk: a bar on a phone, a rail on a laptop. */
@@ -47,7 +47,7 @@ export function DeskShell({ operator, path, children }: { operator: DeskOperator
             <span>
               <b>{operator.name}</b>
               <br />
-              <span className={styles.quiet}>{ROLE_WORDS[operator.role].name}. Your sign-in</span>
+              <span className={styles.quiet}>{ROLE_LABELS[operator.role].name}. Your sign-in</span>
             </span>
           </Link>
           <LeaveButton />

@@ -22,7 +22,7 @@ import { PurchasesPage } from './money/purchases-page.tsx';
 import { MovedPage, NEW_DESK, type NewDesk } from './moved-page.tsx';
 import { Empty, LoadState } from './page-states.tsx';
 import { HelpersPage } from './sign-in/helpers-page.tsx';
-import { SignInMethodsPage } from './sign-in/passkeys-page.tsx';
+import { SignInMethodsPage } from './sign-in/sign-in-methods-page.tsx';
 import { SignInAgain, SignInFrame, SignInPage } from './sign-in/sign-in-page.tsx';
 import { StartPage } from './sign-in/start-page.tsx';
 import { ActivityPage } from './site/activity-log-page.tsx';

@@ -48,7 +48,7 @@ const EMAIL_NAMES: Readonly<Record<EmailKind, string>> = {
 /** A kind that an older version wrote has no words here any more. */
 export const emailName = (kind: string): string => (EMAIL_NAMES as Readonly<Record<string, string>>)[kind] ?? 'Email';
 
-export const FATE_WORDS: Readonly<Record<EmailFate['fate'], string>> = {
+export const FATE_LABELS: Readonly<Record<EmailFate['fate'], string>> = {
   waiting: 'On its way',
   sent: 'Sent',
   given_up: 'Not delivered',
@@ -69,7 +69,7 @@ export function mailRefusalText(reason: string): string {
   return words === undefined ? `The mail server said: ${reason}` : `${words} (${number}).`;
 }
 
-export const PURCHASE_WORDS: Readonly<Record<string, string>> = {
+export const PURCHASE_LABELS: Readonly<Record<string, string>> = {
   pending: 'begun',
   processing: 'on its way',
   paid: 'paid',
@@ -84,7 +84,7 @@ export const PURCHASE_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** How it stands, where the words of its history would say how it came about. */
-const PURCHASE_STANDINGS: Readonly<Record<string, string>> = { ...PURCHASE_WORDS, pending: 'not finished' };
+const PURCHASE_STANDINGS: Readonly<Record<string, string>> = { ...PURCHASE_LABELS, pending: 'not finished' };
 
 /** Free access was given, never paid. */
 export function stateText(status: string, amountPence?: number): string {
@@ -92,7 +92,7 @@ export function stateText(status: string, amountPence?: number): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-export const GIFT_WORDS: Readonly<Record<GiftStanding, string>> = {
+export const GIFT_LABELS: Readonly<Record<GiftStanding, string>> = {
   unpaid: 'Not paid',
   confirming: 'The payment is on its way',
   scheduled: 'Email scheduled',
@@ -124,7 +124,7 @@ export function disputeText({ amountPence, reason, status, dueAt }: Dispute): st
   return dueAt === null ? asked : `${asked} Tell your side by ${dayText(dueAt)}.`;
 }
 
-export const ROLE_WORDS: Readonly<Record<DeskRole, { name: string; hint: string }>> = {
+export const ROLE_LABELS: Readonly<Record<DeskRole, { name: string; hint: string }>> = {
   owner: { name: 'Owner', hint: 'Everything, like you. For a business partner.' },
   helper: {
     name: 'Helper',
@@ -136,7 +136,7 @@ export const ROLE_WORDS: Readonly<Record<DeskRole, { name: string; hint: string 
   },
 };
 
-const ACTION_WORDS: Record<DeskAction, string> = {
+const ACTION_LABELS: Record<DeskAction, string> = {
   first_operator: 'Opened the desk',
   desk_code_printed: 'Printed an address that opens the desk',
   passkey_added: 'Added a passkey',
@@ -177,7 +177,7 @@ const ACTION_WORDS: Record<DeskAction, string> = {
   backup_restored: 'Restored a backup',
   setting_changed: 'Changed a setting',
   email_sent_again: 'Resent an email',
-  email_let_go: 'Stopped an email',
+  email_discarded: 'Stopped an email',
   alerts_changed: 'Changed email alerts',
   words_published: 'Published words',
   words_checked: 'Marked words as checked',
@@ -185,7 +185,7 @@ const ACTION_WORDS: Record<DeskAction, string> = {
   practice_ended: 'Ended access that a test card had opened',
 };
 
-export const actionText = (action: DeskAction): string => ACTION_WORDS[action];
+export const actionText = (action: DeskAction): string => ACTION_LABELS[action];
 
 const SETTINGS = new Map<string, string>(
   SETTING_GROUPS.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label])),
@@ -193,7 +193,7 @@ const SETTINGS = new Map<string, string>(
 
 /** What was before, or after, by the names that the desk gives it. */
 export function changeText(action: DeskAction, text: string): string {
-  if (action !== 'setting_changed') return PURCHASE_WORDS[text] ?? text;
+  if (action !== 'setting_changed') return PURCHASE_LABELS[text] ?? text;
   const name = /^[\w.]+(?=: )/.exec(text)?.[0] ?? '';
   return (SETTINGS.get(name) ?? name) + text.slice(name.length);
 }

@@ -49,7 +49,7 @@ function useLeaveGuard(isNeeded: boolean, keep: Keeper['keep']): void {
 interface UnsavedProps {
   isUnsaved: boolean;
   /** It is known that the last try failed. */
-  isTroubled: boolean;
+  hasProblem: boolean;
   /** Tries once more. */
   onLeave: () => void;
 }
@@ -57,7 +57,7 @@ interface UnsavedProps {
 const SOON_MS = 1_000;
 
 /** Whoever leaves is led on once all is saved, and asked where that does not come about. */
-export function UnsavedQuestion({ isUnsaved, isTroubled, onLeave }: UnsavedProps) {
+export function UnsavedQuestion({ isUnsaved, hasProblem, onLeave }: UnsavedProps) {
   const [way, setWay] = useState<{ go: () => void; isFree: boolean }>();
   const isLate = useIsLate(way !== undefined);
   useLeaveGuard(isUnsaved && way?.isFree !== true, (go) => {
@@ -70,7 +70,7 @@ export function UnsavedQuestion({ isUnsaved, isTroubled, onLeave }: UnsavedProps
     setWay(undefined);
     way.go();
   }, [way, isUnsaved]);
-  if (!way || way.isFree || !(isTroubled || isLate)) return null;
+  if (!way || way.isFree || !(hasProblem || isLate)) return null;
   return (
     <AlertDialog
       open

@@ -1,6 +1,6 @@
 /*
- * Runs before the first paint of the main app's page: shows the chosen appearance and the Home of before, and asks for
- * what Home needs while the app's code is still on its way. Small enough to wait for.
+ * Runs before the first paint of a page that members open the app at: shows the chosen appearance and what waits, on Home
+ * the Home of before, and asks for what is needed while the app's code is still on its way. Small enough to wait for.
  */
 import { stillAddress } from '#client/coach/strips.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { hourNow, today } from '#client/parts/plan/calendar-now.ts';
 import { showKeptHome } from '#client/parts/progress/kept-home.ts';
 import { prefetchApi } from '#client/parts/server/prefetched-responses.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { applyTheme } from '#client/parts/stored/theme.ts';
 import { AUTH_ME_PATH, dashboardPath, HOME_PICTURE_HEADER } from '#contract/paths.ts';
 
@@ -21,14 +22,13 @@ const token = authToken.read();
 const user = storedUser.read();
 if (token !== undefined && isAuthenticated.read() && user) {
   // Other views of the main app have the same address.
-  if (location.search === '') {
-    document.documentElement.dataset.early = '';
-    showKeptHome(user, { day: today(), hour: hourNow() });
-  }
+  const isHome = location.pathname === SCREEN_PATHS.mainApp && location.search === '';
+  if (isHome || location.pathname !== SCREEN_PATHS.mainApp) document.documentElement.dataset.early = '';
+  if (isHome) showKeptHome(user, { day: today(), hour: hourNow() });
   const isPaid = subscriptionStatus.read() === 'active';
   const dashboard = dashboardPath(user.id);
   const responses = prefetchApi(token, isPaid ? [AUTH_ME_PATH, dashboard] : [AUTH_ME_PATH]);
-  if (location.search === '') responses[dashboard]?.then(preloadPicture, () => undefined);
+  if (isHome) responses[dashboard]?.then(preloadPicture, () => undefined);
 }
 
 /** The code that shows it comes later than the answer that names it. */

@@ -45,7 +45,7 @@ export const DESK_ACTIONS = [
   'backup_restored',
   'setting_changed',
   'email_sent_again',
-  'email_let_go',
+  'email_discarded',
   'alerts_changed',
   'words_published',
   'words_checked',

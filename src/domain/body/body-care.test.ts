@@ -125,6 +125,7 @@ describe('what was kept', () => {
     ['a session that is nothing', { sessions: [null], care: care() }],
     ['a session without a day', { sessions: [{ signs: [] }], care: care() }],
     ['a session on no day', { sessions: [{ on: 'today', signs: [] }], care: care() }],
+    ['a session on a list of days', { sessions: [{ on: [DAY], signs: [] }], care: care() }],
     ['a session without signs', { sessions: [{ on: DAY }], care: care() }],
     ['signs that are no list', { sessions: [{ on: DAY, signs: 'pain' }], care: care() }],
     ['an unknown sign', { sessions: [{ on: DAY, signs: ['pain', 'joy'] }], care: care() }],

@@ -24,6 +24,7 @@ test.each([
   [`${SHIPPED}.`, false],
   [`${SHIPPED}.1a`, false],
   [`${SHIPPED}.a1`, false],
+  [`${SHIPPED}.1e3`, false],
   [`${SHIPPED}.1.1`, false],
   ['2020-01-01', false],
   ['.1', false],

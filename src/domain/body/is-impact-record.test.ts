@@ -7,6 +7,7 @@ test.each([
   'open',
   { openedOn: 'yesterday' },
   { openedOn: 20_260_328 },
+  { openedOn: ['2026-03-28'] },
   { symptomOn: '2026-02-30' },
   { closedAgain: 'yes' },
   { check: 3 },

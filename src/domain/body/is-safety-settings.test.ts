@@ -4,7 +4,7 @@ import { CAREFUL_FLAGS, SAFETY_VERSION } from './safety-flags.ts';
 
 const NOW = { ...CAREFUL_FLAGS, girdle: true, block: 2, version: SAFETY_VERSION };
 
-test.each([NOW, { ...NOW, version: SAFETY_VERSION - 1 }, { ...NOW, hold: 'pregnant' }])(
+test.each([NOW, { ...NOW, version: SAFETY_VERSION - 1 }, { ...NOW, hold: 'pregnant', startingLevel: 'standard' }])(
   '%j is a kept answer',
   (value) => {
     expect(isSafetySettings(JSON.parse(JSON.stringify(value)))).toBe(true);

@@ -55,6 +55,7 @@ const TABLE: [name: string, answers: SafetyAnswers, outcomes: SafetyOutcome[], f
   ['caesarean 12 weeks ago', birth(12, { caesarean: 'yes' }), ['steady'], EASIER],
   ['birth a year ago', birth(52), ['steady'], EASIER],
   ['birth 20 weeks ago with a symptom', birth(20, {}, 'pelvic'), ['pelvic'], GENTLE],
+  ['birth 20 weeks ago with bleeding', birth(20, {}, 'bleeding'), ['bleeding'], { ...GENTLE, hold: 'bleeding' }],
   ['birth 20 weeks ago with a sore pelvis', birth(20, {}, 'girdle'), ['girdle'], { ...EASIER, girdle: true }],
   ['birth 20 weeks ago with a joint', birth(20, {}, 'joint'), ['steady', 'joint'], EASIER],
   ['a check not yet had', birth(13, { check: 'not-yet' }), ['steady'], EASIER],
@@ -85,6 +86,7 @@ describe('what safety answers come to', () => {
     const lacks = [5, 6, 30].map((weeks) => lacksCheck(birth(weeks, { check: 'not-yet' })));
     expect(lacks).toEqual([false, true, true]);
     expect(lacksCheck(birth(30))).toBe(false);
+    expect(lacksCheck({ ticked: ['birth'], birth: { weeks: 30 } })).toBe(true);
     expect(lacksCheck(ticked('pelvic'))).toBe(false);
   });
 
@@ -103,6 +105,7 @@ describe('what safety answers come to', () => {
     [ticked('pregnant'), 'no-result'],
     [ticked('joint'), 'no-result'],
     [birth(11), 'no-result'],
+    [birth(20, {}, 'joint'), 'no-result'],
     [birth(30, { tear: 'yes' }), 'symptom'],
     [undefined, 'no-result'],
   ])('%j leave the load-and-impact check: %s', (answers, after) => {
@@ -115,6 +118,7 @@ describe('what safety answers come to', () => {
     expect(isMoreCareful({ ...GENTLE, girdle: true }, GENTLE)).toBe(true);
     expect(isMoreCareful(EASIER, FREE)).toBe(true);
     expect(isMoreCareful(FREE, GENTLE)).toBe(false);
+    expect(isMoreCareful(FREE, FREE)).toBe(false);
     expect(isMoreCareful(EASIER, EASIER)).toBe(false);
   });
 });

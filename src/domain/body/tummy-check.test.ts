@@ -63,6 +63,7 @@ test.each<[TummyOutcome, boolean]>([
 test.each<[unknown, boolean]>([
   [{ on: '2026-11-23', outcome: 'as-many' }, true],
   [{ on: 'today', outcome: 'as-many' }, false],
+  [{ on: ['2026-11-23'], outcome: 'as-many' }, false],
   [{ on: '2026-11-23', outcome: 'fine' }, false],
   [null, false],
   ['as-many', false],

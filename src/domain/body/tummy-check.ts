@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/is-record.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
 import { type BodyRecord, NOTHING_TOLD } from './body-care.ts';
 
@@ -60,7 +61,7 @@ const OUTCOMES: readonly TummyOutcome[] = ['show-somebody', 'early-days', 'worth
 
 /** True for a value that has the form of a look; somebody may have written it by hand. */
 export function isTummyLook(value: unknown): value is TummyLook {
-  if (typeof value !== 'object' || value === null) return false;
-  const { on, outcome } = value as Partial<TummyLook>;
+  if (!isRecord(value)) return false;
+  const { on, outcome } = value;
   return typeof on === 'string' && isCalendarDay(on) && OUTCOMES.some((known) => known === outcome);
 }

@@ -46,10 +46,10 @@ export function coachSpeech(segments: readonly PlacedSegment[], choices: SpeechC
   const scene = newScene(places, choices);
   const lines: PlacedLine[] = [];
   for (const [index, place] of places.entries()) {
-    if (!isMove(place.segment) || place.endMs <= scene.fromMs) continue;
+    if (!isMove(place.segment)) continue;
     const parts = partsBefore(places, index);
     const before = places.slice(0, index - parts.length).findLast(({ segment }) => isMove(segment));
-    const gap = place.startMs <= scene.fromMs ? [] : gapSpeech({ parts, before, next: place }, scene);
+    const gap = gapSpeech({ parts, before, next: place }, scene);
     note(scene, gap);
     scene.told = new Set(gap.map((line) => line.class));
     const move = moveSpeech(place, scene);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import { placedSegment } from '#tests/fixtures/placed-segment.ts';
 import type { SpeechChoices } from './coach-speech.ts';
-import { inRound, spoken, WORDS } from './spoken-words.fixture.ts';
+import { inRound, line, spoken, WORDS } from './spoken-words.fixture.ts';
 
 /** Without the time left, which has tests of its own. */
 const TIMELESS = { ...WORDS, timeLeft: () => undefined };
@@ -66,6 +66,7 @@ test('the main part is announced as the member gets ready for it, and no other l
     placedSegment('work', 'squat', 40, step),
   ];
   expect(inGap(ready(1))[0]).toBe('20.5 main: main');
+  expect(inGap(ready(1), { talk: 'names' })).toEqual(['20.5 name: squat name']);
   expect(linesOf(inGap(ready(0)))).toEqual(['squat name', 'squat set-up']);
 });
 
@@ -124,6 +125,8 @@ describe('in a rest', () => {
     expect(offers(rest(20, lunge(1), { ...first, step: 0 }))).toBe(false);
     const said = [{ lineId: 'easier', class: 'easier-offer' as const, atMs: -900_000 }];
     expect(offers(rest(20, lunge(1), first), { said })).toBe(false);
+    const twoOffers = { ...TIMELESS, callsOf: () => [line('easier', 12), line('easier, too', 12)] };
+    expect(inGap(rest(20, lunge(1), first), { said, words: twoOffers }).join()).not.toContain('easier');
   });
 
   test('a kind word has room from 25 seconds on, at Full', () => {

@@ -46,7 +46,6 @@ export function gapSpeech(gap: SpeechGap, scene: SpeechScene): readonly PlacedLi
 }
 
 const startOf = ({ parts }: SpeechGap, { fromMs }: SpeechScene): number => Math.max(parts[0]?.startMs ?? 0, fromMs);
-const endOf = ({ parts, next }: SpeechGap): number => parts.at(-1)?.endMs ?? next.startMs;
 const partOf = ({ parts }: SpeechGap, kind: TimedPlace['segment']['kind']): TimedPlace | undefined =>
   parts.find(({ segment }) => segment.kind === kind);
 
@@ -66,7 +65,7 @@ function linesOfTheWay(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefi
     isNewCircuit ? called(scene, 'new-circuit', 'circuit', atMs) : undefined,
     isFirstRest(gap) ? offersEasier(scene, next, atMs) : undefined,
     breather && called(scene, 'breather', 'breather', Math.max(breather.startMs, scene.fromMs)),
-    scene.talk === 'full' && endOf(gap) - atMs >= KIND_GAP_MS ? kindWord(scene, 'rest', atMs) : undefined,
+    scene.talk === 'full' && gap.next.startMs - atMs >= KIND_GAP_MS ? kindWord(scene, 'rest', atMs) : undefined,
   ];
   const startsAt = (line: WishedLine | undefined) => line?.earliestMs ?? atMs;
   return [...lines].sort((one, other) => startsAt(one) - startsAt(other));
@@ -100,7 +99,7 @@ function positionCall(gap: SpeechGap, scene: SpeechScene, atMs: number): WishedL
 /** The time left, at the start of a rest; in a long rest also later, when a quarter comes near. */
 function timeLeftIn(gap: SpeechGap, scene: SpeechScene): WishedLine | undefined {
   const atMs = startOf(gap, scene);
-  const lastMs = endOf(gap) - LONG_GAP_MS;
+  const lastMs = gap.next.startMs - LONG_GAP_MS;
   const near = scene.quarters.find((quarter) => nearMs(quarter) > atMs && nearMs(quarter) < lastMs);
   return timeLeft(scene, near ? nearMs(near) : atMs);
 }
@@ -156,7 +155,7 @@ function linesOfTheNext(gap: SpeechGap, scene: SpeechScene): (WishedLine | undef
 
 function firstWordMs(gap: SpeechGap, scene: SpeechScene): number {
   const atMs = startOf(gap, scene);
-  const endMs = endOf(gap);
+  const endMs = gap.next.startMs;
   if (endMs - atMs < LONG_GAP_MS) return atMs + (gap.parts[0]?.segment.kind === 'rest' ? NAME_AFTER_MS : 0);
   const setUp = partOf(gap, 'set-up');
   return Math.min(endMs - LATE_MS, setUp ? setUp.startMs - BEFORE_SET_UP_MS : endMs);

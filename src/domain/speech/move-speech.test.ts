@@ -184,10 +184,21 @@ describe('the time left', () => {
 describe('a silence', () => {
   test('of more than twenty seconds is filled at Normal, of more than fourteen at Full, and stays at Names', () => {
     const named = { said: [...NAMED, { lineId: 'squat cue', class: 'cue' as const, atMs: 19_000 }] };
+    // Words that take no second, so that they would find room in any silence.
+    const words = { ...TIMELESS, kind: ['Yes.', 'Go.'].map((text) => ({ id: text, text, fits: 'any' as const })) };
     const filled = (seconds: number, talk: 'names' | 'normal' | 'full') =>
-      during(placedSegment('work', 'squat', seconds), { talk, ...named, fromMs: 0 }).length > 0;
+      during(placedSegment('work', 'squat', seconds), { words, talk, ...named, fromMs: 0 }).length > 0;
     expect([filled(14, 'full'), filled(14.1, 'full')]).toEqual([false, true]);
     expect([filled(19.9, 'normal'), filled(60, 'names')]).toEqual([false, false]);
+  });
+
+  test('is measured from line to line', () => {
+    // The cue is over at 2.8 s, the last ten seconds are called eleven before the end.
+    const kind = [{ id: 'Yes.', text: 'Yes.', fits: 'any' as const }];
+    const versionOf = () => ({ ...WORDS.versionOf('squat', 'standard'), breath: { id: 'Out.', text: 'Out.' } });
+    const filled = (seconds: number) =>
+      has('Out.', squat(seconds, 1), { words: { ...TIMELESS, kind, versionOf }, talk: 'full' });
+    expect([filled(27.8), filled(27.9)]).toEqual([false, true]);
   });
 
   test('is filled by how to breathe, how it is done, and then by kind words, each once', () => {
@@ -202,6 +213,19 @@ describe('a silence', () => {
       '133.015 kind: kind work',
       '169 ten-seconds: ten',
     ]);
+  });
+
+  test('takes the first word that is over a breath before the next line', () => {
+    // From 15.3 s on, until the call for ten seconds at 49: one of 438 letters takes 33.15 s, one of 446 ends as the call begins.
+    const filled = (letters: number) => {
+      const breath = line('a long breath'.padEnd(letters, '.'));
+      const words = { ...TIMELESS, versionOf: () => ({ ...WORDS.versionOf('squat', 'standard'), breath }) };
+      const said = [...NAMED, { lineId: 'squat cue', class: 'cue' as const, atMs: 19_000 }];
+      return during(squat(60, 1), { words, said, fromMs: 0 }).map((each) => each.replace(/: .*/, ''));
+    };
+    expect(filled(438)).toEqual(['15.333 breath', '49 ten-seconds']);
+    expect(filled(446)).not.toContain('15.333 breath');
+    expect(filled(446)[0]).toBe('15.333 kind');
   });
 
   test('stays where there are no words for it', () => {

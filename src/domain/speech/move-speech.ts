@@ -60,7 +60,7 @@ function introduced(move: TimedPlace, version: VersionWords, scene: SpeechScene)
   const atMs = fromOf(move, scene);
   const latestMs = atMs + NAME_LATEST_MS;
   const isNamed = scene.named === version.name.id;
-  const isSetUp = scene.told.has('set-up') || move.segment.step === 1 || !hasJustBegun(move, scene);
+  const isSetUp = move.segment.step === 1 || !hasJustBegun(move, scene);
   return [
     isNamed ? undefined : wished(scene, 'name', [version.name], atMs, latestMs),
     isSetUp ? undefined : wished(scene, 'set-up', [version.setUp], atMs, atMs + START_LINE_LATEST_MS),
@@ -93,7 +93,7 @@ function startLine(move: TimedPlace, version: VersionWords, scene: SpeechScene):
 
 function timeLeftWithin(move: TimedPlace, scene: SpeechScene): WishedLine | undefined {
   if (move.segment.step === 1) return undefined;
-  const due = scene.quarters.find(({ atMs }) => atMs <= move.endMs);
+  const [due] = scene.quarters;
   return due && timeLeft(scene, Math.max(fromOf(move, scene) + TIME_LEFT_AFTER_MS, due.atMs - TIME_LEFT_AFTER_MS));
 }
 

@@ -12,13 +12,11 @@ export interface TimedSegment<Kind extends Segment = Segment> {
   readonly isCounted: boolean;
 }
 
-/** How long after the tone of a segment's start nothing is said. */
+/** How long after the tone of a segment's start, and after those of a change of sides, nothing is said. */
 const AFTER_START_MS = 500;
 /** How long after the tone at half time, and before a tone that only begins a segment, nothing is said. */
 const AFTER_HALF_MS = 400;
 const BEFORE_TONE_MS = 200;
-/** The double tone of a change of sides lasts a little longer. */
-const AFTER_CHANGE_MS = 500;
 
 /** The segments with their times. */
 export function timed<Kind extends Segment>(segments: readonly Kind[]): readonly TimedSegment<Kind>[] {
@@ -34,14 +32,9 @@ export function timed<Kind extends Segment>(segments: readonly Kind[]): readonly
 export function openTimes({ segment, startMs, endMs, isCounted: counts }: TimedSegment): readonly OpenTime[] {
   const lastMs = endMs - (counts ? COUNTED_MS : BEFORE_TONE_MS);
   return [startMs, ...turningPoints(segment).map((afterMs) => startMs + afterMs)].map((toneMs, index, tones) => ({
-    fromMs: toneMs + (index === 0 ? AFTER_START_MS : afterTone(segment, index)),
+    fromMs: toneMs + (index === 0 || sideChange(segment) ? AFTER_START_MS : AFTER_HALF_MS),
     untilMs: Math.min(lastMs, (tones[index + 1] ?? Number.POSITIVE_INFINITY) - BEFORE_TONE_MS),
   }));
-}
-
-function afterTone(segment: Segment, index: number): number {
-  if (!sideChange(segment)) return AFTER_HALF_MS;
-  return index === 1 ? AFTER_CHANGE_MS : AFTER_START_MS;
 }
 
 /** The parts of these times after an instant. */

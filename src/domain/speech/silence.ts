@@ -50,12 +50,7 @@ function wordIn(
 ): PlacedLine | undefined {
   const parts = Math.ceil((untilMs - fromMs) / quietMs);
   const earliestMs = fromMs + (untilMs - fromMs) / parts - 1_000;
-  const free = open
-    .map((time) => ({
-      fromMs: Math.max(time.fromMs, fromMs + BREATH_MS),
-      untilMs: Math.min(time.untilMs, untilMs - BREATH_MS),
-    }))
-    .filter((time) => time.fromMs < time.untilMs);
+  const free = open.map((time) => ({ ...time, untilMs: Math.min(time.untilMs, untilMs - BREATH_MS) }));
   for (const wish of wordsFor(earliestMs, lines, move, scene)) {
     const [placed] = laidOut([{ ...wish, latestMs: untilMs }], free);
     if (placed) return placed;

@@ -32,9 +32,7 @@ export interface PlacedLine extends WishedLine {
  * other is dropped, never shortened and never said over a tone.
  */
 export function laidOut(wishes: readonly WishedLine[], open: readonly OpenTime[]): readonly PlacedLine[] {
-  const byPriority = [...wishes.keys()].sort(
-    (one, other) => priorityAt(wishes, one) - priorityAt(wishes, other) || one - other,
-  );
+  const byPriority = [...wishes.keys()].sort((one, other) => priorityAt(wishes, one) - priorityAt(wishes, other));
   let kept: readonly number[] = [];
   let placed: readonly PlacedLine[] = [];
   for (const index of byPriority) {

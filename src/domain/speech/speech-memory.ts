@@ -25,7 +25,7 @@ export interface SpeechMemory {
 export function createSpeechMemory(seed: number, said: readonly SaidLine[]): SpeechMemory {
   const lastAt = new Map<string, number>();
   for (const { lineId, atMs } of said) lastAt.set(lineId, Math.max(atMs, lastAt.get(lineId) ?? atMs));
-  const ageOf = (line: SpokenLine) => lastAt.get(line.id) ?? Number.NEGATIVE_INFINITY;
+  const ageOf = (line: SpokenLine) => lastAt.get(line.id) ?? Number.MIN_SAFE_INTEGER;
   const isFresh = (line: SpokenLine, atMs: number) => atMs - ageOf(line) >= SAME_TEXT_MS;
   const shuffled = <Line extends SpokenLine>(lines: readonly Line[]) =>
     lines
@@ -34,7 +34,7 @@ export function createSpeechMemory(seed: number, said: readonly SaidLine[]): Spe
       .map(({ line }) => line);
   return {
     pick(lines, atMs) {
-      const [oldest] = shuffled(lines).sort((one, other) => compared(ageOf(one), ageOf(other)));
+      const [oldest] = shuffled(lines).sort((one, other) => ageOf(one) - ageOf(other));
       return oldest && isFresh(oldest, atMs) ? oldest : undefined;
     },
     isNew: ({ id }) => !lastAt.has(id),
@@ -43,9 +43,6 @@ export function createSpeechMemory(seed: number, said: readonly SaidLine[]): Spe
     shuffled,
   };
 }
-
-/** Compares without subtracting, because minus infinity less itself is no number. */
-const compared = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 /** A hash of a text by FNV-1a, 32 bits: the same for the same text and seed, and otherwise as good as random. */
 function mixed(text: string, seed: number): number {

@@ -40,7 +40,7 @@ test('more talk is more words', () => {
   expect(words).toEqual([...words].sort((one, other) => one - other));
 });
 
-test('how much is said is what it was; `vitest run src/programme/speech/transcripts.test.ts -u` writes it anew', async () => {
+test('how much is said is what it was; `vitest run src/programme/speech/transcripts.content.test.ts -u` writes it anew', async () => {
   await expect(speechTable()).toMatchFileSnapshot('./how-much-is-said.tsv');
 });
 

@@ -28,7 +28,7 @@ import {
   requireRight,
 } from './operators/desk-access.ts';
 import { changeHelpersRoutes, helpersRoutes } from './operators/helpers.routes.ts';
-import { changeSignInMethodsRoutes, signInMethodsRoutes } from './operators/passkeys.routes.ts';
+import { changeSignInMethodsRoutes, signInMethodsRoutes } from './operators/sign-in-methods.routes.ts';
 import { deskAlertsRoutes } from './site/alerts.routes.ts';
 import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
 import { activityRoutes, deskRoutes, ownSignInRoutes } from './site/desk.routes.ts';

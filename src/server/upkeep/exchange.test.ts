@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a server that cannot be ended keeps nobody out: the copy is brought back, and requests are handed on', async () => {
+test('a server that cannot be ended keeps nobody out: the backup is restored, and requests are handed on', async () => {
   const reading = readConfig({ DATA_DIR: folder });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
   const front = createFrontServer();

@@ -79,7 +79,7 @@ test('a workout and a cue are changed at the desk, and a member reads and hears 
   await expect.poll(async () => (await heard()).spoken.map(({ text }) => text)).toContain(`${CUE}.`);
   await page.context().setOffline(false);
 
-  await coach.getByRole('button', { name: 'Bring back the beginning' }).click();
+  await coach.getByRole('button', { name: 'Restore the original text' }).click();
   await expect(coach.getByText('These words are the draft now.', { exact: false })).toBeVisible();
   await publish(coach, 'Sit to stand');
 });

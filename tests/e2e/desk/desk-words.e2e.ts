@@ -79,7 +79,7 @@ test('a word of the front page: draft, preview, published without a restart and 
 
   await page.getByRole('button', { name: 'What changed with version 1' }).click();
   await expect(page.locator('ins')).toContainText(['Strong']);
-  await page.getByRole('button', { name: 'Bring back the beginning' }).click();
+  await page.getByRole('button', { name: 'Restore the original text' }).click();
   await expect(page.getByText('These words are the draft now.', { exact: false })).toBeVisible();
   await publish(page, 'Front page');
   await visitor.goto('/');

@@ -1,6 +1,6 @@
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { emailName, FATE_WORDS, momentText } from '#client/desk/labels.ts';
+import { emailName, FATE_LABELS, momentText } from '#client/desk/labels.ts';
 import type { Action } from '#client/desk/question.tsx';
 import type { EmailFate } from '#contract/desk/emails.ts';
 import { deskEmailPath } from '#contract/paths.ts';
@@ -21,7 +21,7 @@ export function EmailsList({ emails }: { emails: readonly EmailFate[] }) {
                 <span>{momentText(at)}</span>
               </div>
               <div className={lists.meta}>
-                <b className={fate === 'sent' ? lists.open : lists.closed}>{FATE_WORDS[fate]}</b>
+                <b className={fate === 'sent' ? lists.open : lists.closed}>{FATE_LABELS[fate]}</b>
               </div>
             </li>
           ))}

@@ -40,7 +40,7 @@ interface PersonRowProps {
   children: ReactNode;
 }
 
-/** A member in a list; leads to her page. */
+/** A member in a list; leads to the member's page. */
 export function PersonRow({ person: { id, name, email }, since, children }: PersonRowProps) {
   return (
     <li>

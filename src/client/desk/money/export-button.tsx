@@ -18,15 +18,15 @@ export const ExportButton = ({ memberId }: { memberId: string }) => (
 /** A file of members' data: asks for a proof where the server wants one. */
 export function FileButton({ name, path, file }: { name: string; path: string; file: string }) {
   const { proved, dialog } = useProof();
-  const [trouble, setTrouble] = useState<string>();
+  const [problem, setProblem] = useState<string>();
 
   async function fetchFile() {
-    setTrouble(undefined);
+    setProblem(undefined);
     try {
       const outcome = await proved(name, () => deskFile(path));
       if (outcome.isProved) downloadFile(file, outcome.answer);
     } catch (error) {
-      setTrouble(refusalText(error, FAILURE));
+      setProblem(refusalText(error, FAILURE));
     }
   }
 
@@ -35,9 +35,9 @@ export function FileButton({ name, path, file }: { name: string; path: string; f
       <Button variant="outline" block onClick={() => void fetchFile()}>
         {name}
       </Button>
-      {trouble !== undefined && (
+      {problem !== undefined && (
         <Notice tone="error" role="alert">
-          {trouble}
+          {problem}
         </Notice>
       )}
       {dialog}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
-import { dayText, PURCHASE_WORDS } from '#client/desk/labels.ts';
+import { dayText, PURCHASE_LABELS } from '#client/desk/labels.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
@@ -50,7 +50,8 @@ export function OffersPage({ role }: { role: DeskRole }) {
             <ButtonStack>
               <h2>New offer</h2>
               <Notice>
-                Whoever has a code types it on the pay page, for herself or for a gift, or opens this address with it:
+                Anyone with a code types it on the pay page, for themselves or for a gift, or opens this address with
+                it:
                 <span className={lists.code}> {window.location.origin}/subscribe?code=YOURCODE</span>
               </Notice>
               <Button variant="coral" block onClick={() => ask(newOffer('amount'))}>
@@ -192,7 +193,7 @@ function UseRow({ use: { reference, status, fullPence, amountPence, isGift, emai
       <b>{email ?? 'Nobody known yet'}</b>{' '}
       <span className={styles.quiet}>
         {poundsText(amountPence)} instead of {poundsText(fullPence)}, {isGift && 'a gift, '}
-        {PURCHASE_WORDS[status] ?? status}, {dayText(at)}, {reference}
+        {PURCHASE_LABELS[status] ?? status}, {dayText(at)}, {reference}
       </span>
     </li>
   );

@@ -8,9 +8,9 @@ import {
   actionText,
   dayText,
   disputeText,
-  GIFT_WORDS,
+  GIFT_LABELS,
   momentText,
-  PURCHASE_WORDS,
+  PURCHASE_LABELS,
   stateText,
 } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
@@ -76,7 +76,7 @@ function factsOf(purchase: DeskPurchasePage) {
 
 const factsOfGift = (gift: NonNullable<DeskPurchasePage['gift']>) => [
   { name: 'For', value: gift.recipientName },
-  { name: 'How it stands', value: GIFT_WORDS[gift.standing] },
+  { name: 'How it stands', value: GIFT_LABELS[gift.standing] },
   ...(gift.way === 'card'
     ? [{ name: 'Comes', value: 'On a card' }]
     : [
@@ -195,7 +195,7 @@ export function momentsOfPurchase({ id, reference, amountPence, history }: DeskP
   return history.map(({ at, to }, index) => ({
     key: `${id} ${index}`,
     at,
-    title: `${what} ${amountPence === 0 && to === 'paid' ? 'given' : (PURCHASE_WORDS[to] ?? to)}`,
+    title: `${what} ${amountPence === 0 && to === 'paid' ? 'given' : (PURCHASE_LABELS[to] ?? to)}`,
     text: `Reference ${reference}`,
   }));
 }

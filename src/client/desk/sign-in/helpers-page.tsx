@@ -3,7 +3,7 @@ import { FingerprintPattern } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
-import { dayText, ROLE_WORDS } from '#client/desk/labels.ts';
+import { dayText, ROLE_LABELS } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import type { Action } from '#client/desk/question.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
@@ -68,7 +68,7 @@ function HelperRow({ helper, onAsk }: { helper: Helper; onAsk: (action: Action) 
         <span>{email}</span>
         <span>{standingText(helper)}</span>
       </div>
-      <Chip tone={STATE_CHIP[state]}>{state === 'disabled' ? 'Blocked' : ROLE_WORDS[role].name}</Chip>
+      <Chip tone={STATE_CHIP[state]}>{state === 'disabled' ? 'Blocked' : ROLE_LABELS[role].name}</Chip>
       {!isYou && (
         <div className={lists.actions}>
           {actionsFor(helper).map((action) => (
@@ -113,7 +113,7 @@ function actionsFor({ id, name, role, state }: Helper): Action[] {
     name: `Make ${name} ${ROLE_NOUNS[each]}`,
     short: `Make ${ROLE_NOUNS[each]}`,
     body: { role: each, isDisabled: false },
-    happens: ROLE_WORDS[each].hint,
+    happens: ROLE_LABELS[each].hint,
   }));
   const shutOut: Action = {
     ...change,
@@ -161,8 +161,8 @@ function Invite({ onAsk }: { onAsk: (action: Action) => void }) {
           className={lists.roles}
           tiles={(['helper', 'viewer', 'owner'] as const).map((each) => ({
             value: each,
-            title: ROLE_WORDS[each].name,
-            hint: ROLE_WORDS[each].hint,
+            title: ROLE_LABELS[each].name,
+            hint: ROLE_LABELS[each].hint,
           }))}
           value={role}
           onChange={setRole}
@@ -183,7 +183,7 @@ const invite = (role: DeskRole): Action => ({
   name: 'Send the invitation',
   path: DESK_PATHS.helpers,
   body: { role },
-  happens: `${ROLE_WORDS[role].name}. ${ROLE_WORDS[role].hint}`,
+  happens: `${ROLE_LABELS[role].name}. ${ROLE_LABELS[role].hint}`,
   told: 'A letter with a link for a passkey.',
   undo: 'Yes: block them.',
   fields: [

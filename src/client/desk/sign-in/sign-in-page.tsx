@@ -106,7 +106,7 @@ function RecoveryCodeField(field: Omit<TextFieldProps, 'label'>) {
   );
 }
 
-/** For somebody who has lost the device with her passkey. */
+/** For an operator who has lost the device with the passkey. */
 function RecoveryCodeForm() {
   const [said, setSaid] = useState<string>();
   const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
@@ -135,7 +135,7 @@ function RecoveryCodeForm() {
   );
 }
 
-/** A page before she is in. */
+/** A page before the sign-in. */
 export function SignInFrame({ title, children }: { title: string; children: ReactNode }) {
   return (
     <main className={styles.signIn}>
@@ -146,7 +146,7 @@ export function SignInFrame({ title, children }: { title: string; children: Reac
   );
 }
 
-/** Over the page that she was on, which keeps what she typed. */
+/** Over the page that the operator was on, which keeps what was typed. */
 export function SignInAgain({ operator }: { operator: DeskOperator }) {
   const queries = useQueryClient();
 

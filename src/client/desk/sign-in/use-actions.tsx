@@ -13,7 +13,7 @@ export function useActions({ onDone }: { onDone: (action: Action, message: strin
   const failureText = useActionFailure();
   const [asked, setAsked] = useState<Action>();
   const { proved, dialog } = useProof();
-  const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
+  const [said, setSaid] = useState<{ text: string; isProblem: boolean }>();
   const result = useRef<HTMLDivElement>(null);
 
   // The button that asked may be gone with what it did.
@@ -27,7 +27,7 @@ export function useActions({ onDone }: { onDone: (action: Action, message: strin
       const outcome = await proved(action.name, () => deskCall<{ message: string }>(action.path, body));
       if (!outcome.isProved) return 'again';
       const { message } = outcome.answer;
-      setSaid({ text: message, isTrouble: false });
+      setSaid({ text: message, isProblem: false });
       onDone(action, message);
     } catch (error) {
       noteFailure(error);
@@ -41,7 +41,7 @@ export function useActions({ onDone }: { onDone: (action: Action, message: strin
     // Somebody else was first: what stands below the question is read again.
     if (error instanceof ApiError && error.status === 409) void queries.invalidateQueries();
     if (!isOutcomeUnknown(error)) throw error;
-    setSaid({ text: failureText(error), isTrouble: true });
+    setSaid({ text: failureText(error), isProblem: true });
   }
 
   return {
@@ -51,7 +51,7 @@ export function useActions({ onDone }: { onDone: (action: Action, message: strin
     },
     outcome: (
       <div ref={result} role="status" tabIndex={-1} className={styles.said}>
-        {said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}
+        {said && <Notice tone={said.isProblem ? 'error' : 'mint'}>{said.text}</Notice>}
       </div>
     ),
     questions: (
@@ -68,7 +68,7 @@ export function useProvedAction(inItsWords = (text: string) => text) {
   const failureText = useActionFailure();
   const { proved, isAsking, dialog } = useProof();
   const [busy, setBusy] = useState<string>();
-  const [said, setSaid] = useState<{ text: string; isTrouble: boolean }>();
+  const [said, setSaid] = useState<{ text: string; isProblem: boolean }>();
 
   /** @param act gives the message to show. */
   async function run(name: string, act: () => Promise<string>) {
@@ -77,15 +77,15 @@ export function useProvedAction(inItsWords = (text: string) => text) {
     setSaid(undefined);
     try {
       const outcome = await proved(name, act);
-      if (outcome.isProved) setSaid({ text: outcome.answer, isTrouble: false });
+      if (outcome.isProved) setSaid({ text: outcome.answer, isProblem: false });
     } catch (error) {
-      if (!isSignedOut(error)) setSaid({ text: inItsWords(failureText(error)), isTrouble: true });
+      if (!isSignedOut(error)) setSaid({ text: inItsWords(failureText(error)), isProblem: true });
     }
     setBusy(undefined);
   }
 
   const notice: ReactNode = (
-    <div role="status">{said && <Notice tone={said.isTrouble ? 'error' : 'mint'}>{said.text}</Notice>}</div>
+    <div role="status">{said && <Notice tone={said.isProblem ? 'error' : 'mint'}>{said.text}</Notice>}</div>
   );
   return {
     run: (name: string, act: () => Promise<string>) => void run(name, act),

@@ -151,7 +151,7 @@ const WORDS: Readonly<Record<string, string>> = {
   'email could not be sent, will be retried': 'A letter could not be sent; we try again',
   'email given up': 'A letter did not arrive, and was let go of',
   'reminder could not be queued': 'A reminder could not be written; we try again',
-  'a copy could not be brought back': 'A copy could not be brought back; what was here before is here again',
+  'a backup could not be restored': 'A backup could not be restored; what was here before is here again',
 };
 
 /** Work in the background, by its name in the log. */

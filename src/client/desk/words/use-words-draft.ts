@@ -61,8 +61,8 @@ export function useWordsDraft(place: WordsPlaceAnswer) {
 }
 
 /** Once the network or the sign-in is back, before its time. */
-function useSavingAgain(draft: WordsDraft, { trouble }: DraftStanding, isOut: boolean): void {
-  const isWaiting = trouble?.kind === 'waits';
+function useSavingAgain(draft: WordsDraft, { problem }: DraftStanding, isOut: boolean): void {
+  const isWaiting = problem?.kind === 'waits';
   const wasOut = useRef(isOut);
   useEffect(() => {
     if (!isWaiting) return undefined;

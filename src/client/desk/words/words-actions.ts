@@ -44,7 +44,7 @@ const checkText = ({ group, isDraftPage }: WordsPlaceAnswer): string =>
     : '';
 
 export const dropAction = ({ id, name }: WordsPlaceAnswer, seen: Seen): Action => ({
-  name: 'Let go of the draft',
+  name: 'Discard the draft',
   path: `${deskWordsPath(id)}/draft/drop`,
   body: {},
   bodyOf: bodyFor(seen),

@@ -41,7 +41,7 @@ export function WordsAside({ place, draft, role, onChanged }: WordsAsideProps) {
           />
         </Card>
       )}
-      <WordsHistory place={place} draft={draft} mayBringBack={mayAtDesk(role, 'tend') && !place.isSetOutside} />
+      <WordsHistory place={place} draft={draft} mayRestore={mayAtDesk(role, 'tend') && !place.isSetOutside} />
     </aside>
   );
 }
@@ -98,16 +98,16 @@ function PreviewFrame({ address, title, readTo }: PreviewFrameProps) {
 interface WordsHistoryProps {
   place: WordsPlaceAnswer;
   draft: ReturnType<typeof useWordsDraft>;
-  mayBringBack: boolean;
+  mayRestore: boolean;
 }
 
-/** Every version with what came and went; any of them can be last restore, as a draft. */
-function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
+/** Every version with what came and went; any of them can be restored, as a draft. */
+function WordsHistory({ place, draft, mayRestore }: WordsHistoryProps) {
   const [open, setOpen] = useState<number>();
   const action = useProvedAction();
 
   const restore = (version: number) =>
-    action.run('Bring back', async () => {
+    action.run('Restore', async () => {
       const { fields } = await deskCall<WordsVersion>(`${deskWordsPath(place.id)}/versions/${version}`);
       draft.write(fields);
       return (await draft.draft.saveNow())
@@ -127,7 +127,7 @@ function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
         {versions.map(({ version, by }) => (
           <li key={version}>
             <p>
-              <b>{version === 0 ? 'The beginning' : `Version ${version}`}</b>
+              <b>{version === 0 ? 'Original text' : `Version ${version}`}</b>
               {version === place.version && ', shown now'}
               <br />
               {by}
@@ -144,15 +144,15 @@ function WordsHistory({ place, draft, mayBringBack }: WordsHistoryProps) {
                   What changed
                 </Button>
               )}
-              {mayBringBack && version !== place.version && (
+              {mayRestore && version !== place.version && (
                 <Button
                   size="small"
                   variant="outline"
                   busy={action.busy !== undefined}
-                  aria-label={`Bring back ${version === 0 ? 'the beginning' : `version ${version}`}`}
+                  aria-label={`Restore ${version === 0 ? 'the original text' : `version ${version}`}`}
                   onClick={() => restore(version)}
                 >
-                  Bring back
+                  Restore
                 </Button>
               )}
             </div>

@@ -11,10 +11,10 @@ export type Typed = Readonly<Record<string, string>>;
 export type Saved = readonly FieldProblem[] | undefined;
 
 export interface DraftStanding {
-  /** Something that she typed is not known to be stored. */
+  /** Something that was typed is not known to be stored. */
   isUnsaved: boolean;
-  /** `waits` is tried again by itself, `refused` once she types, `conflict` once she has chosen. */
-  trouble?: undefined | { kind: 'waits' | 'refused' | 'conflict'; text: string };
+  /** `waits` is tried again by itself, `refused` once more is typed, `conflict` once one version is chosen. */
+  problem?: undefined | { kind: 'waits' | 'refused' | 'conflict'; text: string };
 }
 
 interface DraftNeeds {
@@ -55,7 +55,7 @@ const differing = (fields: Typed, stored: (id: string) => string | undefined): T
 
 export type WordsDraft = ReturnType<typeof createWordsDraft>;
 
-/** Keeps what she types until the server has it; nothing is called saved before its answer. */
+/** Keeps what is typed until the server has it; nothing is called saved before its answer. */
 export function createWordsDraft(needs: DraftNeeds) {
   const draft: Draft = { ...needs, ...nothingOf(needs.place), turn: Promise.resolve([]) };
   draft.turn = Promise.resolve(draft.problems);
@@ -66,7 +66,7 @@ export function createWordsDraft(needs: DraftNeeds) {
       draft.waiting = { ...draft.waiting, ...fields };
       if (draft.isConflict) return;
       saveIn(draft, SAVED_AFTER_MS);
-      // A trouble stays on screen until it is over.
+      // A problem stays on screen until it is over.
       if (draft.tries === 0) draft.onStanding({ isUnsaved: true });
     },
     /** After what was read by itself. @returns what of hers stays on screen over it. */
@@ -77,7 +77,7 @@ export function createWordsDraft(needs: DraftNeeds) {
       draft.onStanding({ isUnsaved: true });
       return saveNow(draft);
     },
-    /** Nothing of hers is left: it was published, let go of, or the others’ was taken. */
+    /** Nothing of hers is left: it was published, discarded, or the others’ was taken. */
     forget(now: WordsPlaceAnswer): void {
       clearTimeout(draft.timer);
       Object.assign(draft, nothingOf(now));
@@ -144,7 +144,7 @@ async function fail(draft: Draft, error: unknown, sent: Typed): Promise<Saved> {
   const isRefused = error instanceof ApiError && error.status < 500 && !PASSING.has(error.status);
   if (!isRefused) saveIn(draft, Math.min(LONGEST_WAIT_MS, AGAIN_AFTER_MS * 2 ** draft.tries++));
   const kind = isRefused ? 'refused' : 'waits';
-  draft.onStanding({ isUnsaved: true, trouble: { kind, text: refusalText(error, FAILURE) } });
+  draft.onStanding({ isUnsaved: true, problem: { kind, text: refusalText(error, FAILURE) } });
   return undefined;
 }
 
@@ -171,7 +171,7 @@ function clash(draft: Draft, now: WordsPlaceAnswer): undefined {
   const who =
     by === draft.author() ? 'You changed this text in another window' : `${by ?? 'Somebody'} changed this text`;
   const text = `${who} meanwhile. Yours is still here, with the other one below it.`;
-  draft.onStanding({ isUnsaved: true, trouble: { kind: 'conflict', text } });
+  draft.onStanding({ isUnsaved: true, problem: { kind: 'conflict', text } });
 }
 
 function follow(draft: Draft, now: WordsPlaceAnswer, typed: Typed): Typed {

@@ -24,7 +24,7 @@ interface WordsFormProps {
 
 /** Draft by itself, published only after a question. */
 export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: WordsFormProps) {
-  const { typed, trouble, isUnsaved } = draft;
+  const { typed, problem, isUnsaved } = draft;
   const kept = draft.draft;
   const [isTried, setIsTried] = useState(false);
   const stored = ({ id, published }: DeskWordsField) => place.draft?.fields[id] ?? published;
@@ -62,7 +62,7 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
               isTried={isTried}
               isReadOnly={!mayWrite}
               problem={problemOf(field)}
-              theirs={trouble?.kind === 'conflict' && typed[field.id] !== undefined ? stored(field) : undefined}
+              theirs={problem?.kind === 'conflict' && typed[field.id] !== undefined ? stored(field) : undefined}
               onType={(text) => draft.write({ [field.id]: text })}
             />
           ))}
@@ -75,7 +75,7 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
       <WordsBar
         savedAt={place.draft?.at}
         isUnsaved={isUnsaved}
-        trouble={trouble}
+        problem={problem}
         changes={changed.length}
         onLetGo={mayWrite && place.draft ? () => actions.ask(dropAction(place, kept.seen)) : undefined}
         onPublish={mayPublish ? () => void publish() : undefined}
@@ -83,7 +83,7 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
         onTakeTheirs={() => draft.forget()}
       />
       {actions.questions}
-      <UnsavedQuestion isUnsaved={isUnsaved} isTroubled={trouble !== undefined} onLeave={() => void kept.saveNow()} />
+      <UnsavedQuestion isUnsaved={isUnsaved} hasProblem={problem !== undefined} onLeave={() => void kept.saveNow()} />
     </div>
   );
 }
@@ -108,15 +108,15 @@ interface WordsBarProps extends DraftStanding {
 }
 
 /** Always in view: whether the draft is saved, and why not. */
-function WordsBar({ savedAt, isUnsaved, trouble, changes, ...on }: WordsBarProps) {
-  const isConflict = trouble?.kind === 'conflict';
+function WordsBar({ savedAt, isUnsaved, problem, changes, ...on }: WordsBarProps) {
+  const isConflict = problem?.kind === 'conflict';
   return (
-    <div className={site.saveBar} role="status" data-trouble={trouble && ''}>
+    <div className={site.saveBar} role="status">
       <p>
         {/* What passes by itself is not read out. */}
-        <b aria-hidden={isUnsaved && !trouble}>{standingText({ savedAt, isUnsaved, trouble, changes })}</b>
+        <b aria-hidden={isUnsaved && !problem}>{standingText({ savedAt, isUnsaved, problem, changes })}</b>
         <br />
-        {trouble?.text ?? `${changes} ${pluralise(changes, 'change')}. Members see what was published.`}
+        {problem?.text ?? `${changes} ${pluralise(changes, 'change')}. Members see what was published.`}
       </p>
       {isConflict ? (
         <span className={words.actions}>
@@ -131,7 +131,7 @@ function WordsBar({ savedAt, isUnsaved, trouble, changes, ...on }: WordsBarProps
         <span className={words.actions}>
           {on.onLetGo && (
             <Button size="small" variant="outline" onClick={on.onLetGo}>
-              Let go
+              Discard
             </Button>
           )}
           {on.onPublish && (
@@ -145,10 +145,10 @@ function WordsBar({ savedAt, isUnsaved, trouble, changes, ...on }: WordsBarProps
   );
 }
 
-type Standing = Pick<WordsBarProps, 'savedAt' | 'isUnsaved' | 'trouble' | 'changes'>;
+type Standing = Pick<WordsBarProps, 'savedAt' | 'isUnsaved' | 'problem' | 'changes'>;
 
-function standingText({ savedAt, isUnsaved, trouble, changes }: Standing): string {
-  if (trouble) return trouble.kind === 'waits' ? 'Not saved. Trying again…' : 'Not saved';
+function standingText({ savedAt, isUnsaved, problem, changes }: Standing): string {
+  if (problem) return problem.kind === 'waits' ? 'Not saved. Trying again…' : 'Not saved';
   if (isUnsaved) return 'Not saved yet…';
   if (savedAt !== undefined) return `Draft saved, ${momentText(savedAt)}`;
   return changes === 0 ? 'Nothing changed' : 'Not saved yet';

@@ -65,7 +65,7 @@ test('workouts and moves have a list of their own, in which a move is found by i
   );
 });
 
-test('a cue is previewed as it is typed, its trouble stands under its field, and it cannot be published', async () => {
+test('a cue is previewed as it is typed, its problem stands under its field, and it cannot be published', async () => {
   open('/desk/words/move-squat');
   const cue = await screen.findByLabelText('Cue, Standard');
   fireEvent.change(cue, { target: { value: 'Sit down and then up again and on and on' } });

@@ -3,7 +3,7 @@ import { type BuildPages, cachedPageFor, isUnknownPage } from './cached-page.ts'
 
 const PAGES: BuildPages = {
   shell: '/dashboard-full',
-  prerendered: ['/', '/login'],
+  prerendered: ['/', '/login', '/workout/:workoutId'],
   routes: ['/', '/login', '/dashboard-full', '/workout/:workoutId', '/subscribe'],
   fromNetwork: ['/subscribe'],
 };
@@ -13,7 +13,7 @@ test.each([
   ['/login', '/login'],
   ['/login/', '/login'],
   ['/dashboard-full', '/dashboard-full'],
-  ['/workout/7', '/dashboard-full'],
+  ['/workout/7', '/workout/:workoutId'],
   ['/subscribe', '/dashboard-full'],
 ])('%s is answered with the page kept as %s', (pathname, page) => {
   expect(cachedPageFor(pathname, PAGES)).toBe(page);

@@ -14,7 +14,9 @@ export interface BuildPages {
 export function cachedPageFor(pathname: string, pages: BuildPages): string | undefined {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   if (pages.prerendered.includes(path)) return path;
-  return pages.routes.some((route) => isAddressOf(route, path)) ? pages.shell : undefined;
+  const route = pages.routes.find((known) => isAddressOf(known, path));
+  if (route === undefined) return undefined;
+  return pages.prerendered.includes(route) ? route : pages.shell;
 }
 
 export function isUnknownPage(pathname: string, pages: BuildPages): boolean {

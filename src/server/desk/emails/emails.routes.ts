@@ -17,13 +17,13 @@ const ParametersSchema = z.object({ emailId: z.string() });
 const SENT_AGAIN: DoneAnswer = {
   message: 'It is sent again within seconds. If it fails once more, it comes back here.',
 };
-const LET_GO: DoneAnswer = { message: 'It is never sent.' };
+const DISCARDED: DoneAnswer = { message: 'It is never sent.' };
 
 /** Undelivered e-mails: retry or discard. */
 export function deskEmailsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db, now } = context;
-  const isTrouble = ({ isGivenUp, createdAt }: UnsentEmail) => isGivenUp || createdAt < lateBefore(now());
-  const emails = async () => (await unsentEmails.list(db)).filter(isTrouble);
+  const isUndelivered = ({ isGivenUp, createdAt }: UnsentEmail) => isGivenUp || createdAt < lateBefore(now());
+  const emails = async () => (await unsentEmails.list(db)).filter(isUndelivered);
 
   return async (app) => {
     app.get(DESK_PATHS.emails, { schema: { response: { 200: UnsentEmailsSchema } } }, async () => ({
@@ -40,7 +40,7 @@ export function deskEmailsRoutes(context: ServerContext): FastifyPluginAsyncZod 
 
     for (const [way, action, answer] of [
       ['again', 'email_sent_again', SENT_AGAIN],
-      ['drop', 'email_let_go', LET_GO],
+      ['drop', 'email_discarded', DISCARDED],
     ] as const) {
       app.post(
         `${DESK_EMAIL_ROUTE}/${way}`,

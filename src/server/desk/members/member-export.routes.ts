@@ -10,7 +10,7 @@ import { deskMemberOf, ofMember, recordAs } from './member-lookup.ts';
 
 const LIMITS = { atOnce: 2, longestMs: 60_000 };
 
-/** What the desk may see of her, as a file. Her workouts, moods and steps are for herself, in her settings. */
+/** What the desk may see of a member, as a file. Workouts, moods and steps are the member's own, in the settings. */
 export function memberExportRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db, now } = context;
   const sendFile = createFileSender(LIMITS);

@@ -9,7 +9,7 @@ export interface HelperRow {
   email: string;
   role: DeskRole;
   isDisabled: boolean;
-  /** Whether she has any credential. */
+  /** Whether the helper has any credential. */
   hasKey: boolean;
 }
 
@@ -36,7 +36,7 @@ export async function change(
   await transaction.updateTable('operator').set({ role, disabled_at: disabledAt }).where('id', '=', id).execute();
 }
 
-/** Revokes all her credentials. */
+/** Revokes all credentials. */
 export async function takeKeys(transaction: Transaction<Database>, id: string): Promise<void> {
   await transaction.updateTable('operator').set({ password_hash: null }).where('id', '=', id).execute();
   for (const table of ['operator_passkey', 'recovery_code'] as const) {
@@ -44,7 +44,7 @@ export async function takeKeys(transaction: Transaction<Database>, id: string): 
   }
 }
 
-/** Ends her sign-ins and the links that were sent to her, and forgets her browsers. */
+/** Ends all sign-ins and the links that were sent, and forgets the browsers. */
 export async function signOut(transaction: Transaction<Database>, id: string, now: number): Promise<void> {
   for (const table of ['desk_code', 'operator_browser'] as const) {
     await transaction.deleteFrom(table).where('operator_id', '=', id).execute();

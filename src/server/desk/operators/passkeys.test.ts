@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { SignInMethods } from '#contract/desk/passkeys.ts';
+import type { SignInMethods } from '#contract/desk/sign-in-methods.ts';
 import { DESK_PATHS, deskHelperPath, deskPasskeyRemovePath } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import {

@@ -51,7 +51,7 @@ export function deskBackupsRoutes({ config }: ServerContext, { lastRestore }: Up
   };
 }
 
-/** Everybody’s data moves with them: make, download and bring back. */
+/** Everybody’s data moves with them: make, download and restore. */
 export function provenBackupsRoutes(context: ServerContext, { restore }: Upkeep): FastifyPluginAsyncZod {
   const { db, config, now } = context;
   const backups = createBackups(config);

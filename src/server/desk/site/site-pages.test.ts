@@ -56,7 +56,7 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
     expect((await status()).problems).toEqual([]);
   });
 
-  test('an e-mail that came back is sent again or let go of, and the activity log says so', async () => {
+  test('an e-mail that came back is sent again or discarded, and the activity log says so', async () => {
     for (const action of ['again', 'drop']) {
       const prepared = await VALID_DESK_REQUESTS[`POST /api/desk/emails/:emailId/${action}`]?.(server);
       const { emails } = (await call('GET', DESK_PATHS.emails)).json<UnsentEmails>();
@@ -65,7 +65,7 @@ describe.each(TEST_DATABASES)('the site’s own pages at the desk on %s', (kind)
       expect((await call('GET', DESK_PATHS.emails)).json<UnsentEmails>().emails).toEqual([]);
     }
     const { lines } = (await call('GET', DESK_PATHS.activity)).json();
-    expect(lines.map((line: { action: string }) => line.action).sort()).toContain('email_let_go');
+    expect(lines.map((line: { action: string }) => line.action).sort()).toContain('email_discarded');
   });
 
   test('what newly needs a person is written to the owner once, and only of what she chose', async () => {
@@ -125,7 +125,7 @@ describe('copies at the desk', () => {
     expect(await activity()).toEqual(expect.arrayContaining(['backup_downloaded', 'backup_made']));
   });
 
-  test('one that has changed since is told, and is not brought back by chance', async () => {
+  test('one that has changed since is told, and is not restored by chance', async () => {
     const name = await makeBackup();
     writeFileSync(join(server.dataFolder, 'backups', name), 'SQLite format 3, but not');
     const tried = await call('GET', `${deskBackupPath(name)}/contents`);
@@ -156,7 +156,7 @@ describe('copies at the desk', () => {
 });
 
 test.runIf(TEST_DATABASES.includes('postgres'))(
-  'on PostgreSQL a copy is made and downloaded; opened and brought back it is on the server',
+  'on PostgreSQL a backup is made and downloaded; opened and restored it is on the server',
   async () => {
     const server = await openTestApp('postgres', { upkeep });
     const { headers } = await deskOperatorOf(server);

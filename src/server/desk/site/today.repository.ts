@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DeskToday, Todo } from '#contract/desk/today.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
-import { emailsInTrouble } from '#server/desk/emails/emails-in-trouble.repository.ts';
+import { undeliveredEmails } from '#server/desk/emails/undelivered-emails.repository.ts';
 import { endedPractice } from '#server/desk/money/ended-practice.repository.ts';
 import { restOf } from '#server/desk/operators/rest-of-todos.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -16,7 +16,7 @@ interface TodosAsked {
 /** What waits for a person, and what the last days brought. */
 /** Oldest harm first, people before e-mails. */
 export async function todos(db: Kysely<Database>, { now, unclaimedBefore, atMost }: TodosAsked): Promise<Todo[]> {
-  const { ofPeople, others } = await emailsInTrouble(db, { now, atMost });
+  const { ofPeople, others } = await undeliveredEmails(db, { now, atMost });
   const people = [
     ...ofPeople,
     ...(await purchasesIn(db, 'review', { changedBefore: now, atMost })),

@@ -47,7 +47,7 @@ describe.each(TEST_DATABASES)('words of the programme at the desk on %s', (kind)
     expect(mail?.subject).toBe('Week 1A – Strong Start is ready when you are');
   });
 
-  test('the beginning is always there to be brought back', async () => {
+  test('the original text is always there to be restored', async () => {
     const beginning = await get<{ fields: object }>(`${deskWordsPath('workout-a1')}/versions/0`);
     expect(beginning.fields).toMatchObject({ shortTitle: 'Strength & Core Foundation' });
     await write('workout-a1', beginning.fields);

@@ -37,7 +37,7 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect((await publish('landing')).statusCode).toBe(409);
   });
 
-  test('the history tells the difference of words, and any version can be brought back', async () => {
+  test('the history tells the difference of words, and any version can be restored', async () => {
     await write('landing', { promise: 'Strong in minutes at home.' });
     await publish('landing');
     const { history } = await place('landing');

@@ -39,7 +39,7 @@ export function deleteAccountsAgain(db: Kysely<Database>, { isCopy, ...place }: 
   return deleteAgain({ db, now: Date.now, createId: randomUUID }, foldersOf(place), isCopy);
 }
 
-/** Accounts that were deleted, and that an older copy of the database has brought back. Answers how many. */
+/** Accounts that were deleted, and that an older backup of the database has restored. Answers how many. */
 async function deleteAgain(
   context: Pick<ServerContext, 'db' | 'now' | 'createId'>,
   folders: readonly string[],

@@ -56,7 +56,7 @@ describe.each(TEST_DATABASES)('ready is only who can serve, on %s', (kind) => {
     await close().catch(() => {});
   });
 
-  test('not while its database is older than it is, as after an earlier copy was brought back', async () => {
+  test('not while its database is older than it is, as after an earlier backup was restored', async () => {
     const { db, ready, close } = await open(kind);
     await sql`update kysely_migration set name = 'undone' where name = '0001_initial'`.execute(db);
     expect(await ready()).toBe('The database is older than the program.');

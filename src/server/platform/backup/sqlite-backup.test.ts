@@ -86,7 +86,7 @@ test.each([
     'a trigger of the program’s with other words',
     'drop trigger desk_activity_kept; create trigger desk_activity_kept after delete on desk_activity begin select 1; end',
   ],
-])('a copy with %s of a stranger is neither looked into nor brought back', async (_what, statement) => {
+])('a backup with %s of a stranger is neither looked into nor restored', async (_what, statement) => {
   const copy = join(folder, 'copy.sqlite');
   await backUpSqlite(path, copy);
   rmSync(`${copy}.sha256`);

@@ -1,5 +1,5 @@
-/** An unsent e-mail that is older counts as in trouble. */
+/** An unsent e-mail that is older counts as undelivered. */
 const LATE_MS = 3_600_000;
 
-/** What is in trouble was given up, or was written before this. */
+/** What is undelivered was given up, or was written before this. */
 export const lateBefore = (now: number): number => now - LATE_MS;

@@ -87,11 +87,12 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
 
   function answerPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     if (DESK.test(path)) return answerDesk(path, request, reply);
-    const page = pages.get(path) ?? shellPage;
+    const route = routes.find((known) => isAddressOf(known, path));
+    const page = pages.get(path) ?? pages.get(route ?? '') ?? shellPage;
     void reply.headers(headersOf(path, page.styleSources));
     if (!search.shown.includes(path)) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', AS_IT_IS);
-    const isKnown = pages.has(path) || routes.some((route) => isAddressOf(route, path));
+    const isKnown = pages.has(path) || route !== undefined;
     return page.send(request, reply, isKnown ? 200 : 404);
   }
 

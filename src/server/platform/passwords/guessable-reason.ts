@@ -6,7 +6,7 @@ export function guessableReason(password: string, owner: PasswordOwner): Guessab
   return ownPasswordProblem(password, owner) ?? (isCommonPassword(password) ? 'too_common' : undefined);
 }
 
-/** Whoever has the password, as the rule wants her. */
+/** Whose password it is, as the rule asks. */
 export const passwordOwner = ({
   email,
   firstName,

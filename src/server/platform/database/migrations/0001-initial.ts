@@ -98,7 +98,7 @@ const accounts: readonly SchemaStatement[] = [
     primary key (user_id, key)`,
     { clustered: true },
   ),
-  // By the hash of its id: a backup that is brought back deletes the account again.
+  // By the hash of its id: a backup that is restored deletes the account again.
   createTable('deleted_account', 'id_hash text primary key not null, day text not null', { clustered: true }),
 ];
 

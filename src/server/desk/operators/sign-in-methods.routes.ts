@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
-import { EndSignInsSchema, NewDeskPasswordSchema, SignInMethodsSchema } from '#contract/desk/passkeys.ts';
 import { PasskeyInputSchema, PasskeyOptionsSchema, RecoveryCodesSchema } from '#contract/desk/sign-in.ts';
+import { EndSignInsSchema, NewDeskPasswordSchema, SignInMethodsSchema } from '#contract/desk/sign-in-methods.ts';
 import { DESK_PASSKEY_REMOVE_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { guessablePassword, invalidField } from '#contract/refusals.ts';
 import { deviceName } from '#domain/account/device-name.ts';
@@ -16,7 +16,7 @@ import {
   makeRecoveryCodes,
   removeOwnPasskey,
   setOwnPassword,
-} from './change-passkeys.ts';
+} from './change-sign-in-methods.ts';
 import { deskOrigin, deskSessionOf, deskTokenOf, keyHolderOf } from './desk-access.ts';
 import * as operatorPasskeys from './operator-passkeys.repository.ts';
 import * as operatorSessions from './operator-sessions.repository.ts';

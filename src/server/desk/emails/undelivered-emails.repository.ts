@@ -9,17 +9,17 @@ const WAYS_IN: readonly string[] = ['guest_ready', 'guest_existing', 'guest_exis
 const OF_PURCHASE: readonly string[] = ['guest_existing', 'guest_existing_copy', 'gift_email', 'gift_receipt'];
 
 /** E-mails that failed for good, or are unsent for over an hour. */
-export async function emailsInTrouble(
+export async function undeliveredEmails(
   db: Kysely<Database>,
   { now, atMost }: { now: number; atMost: number },
 ): Promise<{ ofPeople: Todo[]; others: Todo[] }> {
-  const troubled = db
+  const undelivered = db
     .selectFrom('email_outbox')
     .where('sent_at', 'is', null)
     // Redundant, but makes SQLite use the partial index of unsent e-mails.
     .where('created_at', '>=', 0)
     .where((where) => where.or([where('given_up_at', 'is not', null), where('created_at', '<', lateBefore(now))]));
-  const rows = await troubled
+  const rows = await undelivered
     .select(['id', 'kind', 'recipient', 'payload', 'created_at', 'about_user_id'])
     .select(({ selectFrom }) =>
       selectFrom('purchase')
@@ -38,12 +38,12 @@ export async function emailsInTrouble(
   const others = todos.filter(({ kind }) => kind === 'emails');
   const [last] = rows.slice(atMost);
   if (!last) return { ofPeople, others };
-  const { count } = await troubled.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
+  const { count } = await undelivered.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   const rest = { ...toTodo(last), kind: 'emails', email: null, emailId: null, memberId: null, detail: null } as const;
   return { ofPeople, others: [...others, { ...rest, purchaseId: null, count: count - atMost }] };
 }
 
-interface TroubledEmail {
+interface UndeliveredEmail {
   id: string;
   kind: string;
   recipient: string;
@@ -54,7 +54,7 @@ interface TroubledEmail {
   paid_at: number | null;
 }
 
-const toTodo = (row: TroubledEmail): Todo => ({
+const toTodo = (row: UndeliveredEmail): Todo => ({
   kind: todoKindOf(row.kind),
   since: row.created_at,
   count: 1,
