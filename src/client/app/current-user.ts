@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { readSignedInUser } from '#client/parts/account/auth-calls.ts';
-import { authToken } from '#client/parts/account/first-page-storage.ts';
+import { readText } from '#client/browser/stored-value.ts';
+import { readSignedInUserText } from '#client/parts/account/auth-calls.ts';
+import { authToken, storedUser, subscriptionStatus } from '#client/parts/account/first-page-storage.ts';
 import { refusalBehind } from '#client/parts/server/api-client.ts';
 import type { User } from '#contract/auth.ts';
 
 export type UserReading =
-  | { kind: 'user'; user: User }
+  /** Unchanged where it is word for word what is stored. */
+  | { kind: 'user'; user: User; isUnchanged?: boolean }
   | { kind: 'refused'; status: 401 | 403; message?: string | undefined }
   /** Offline, or the server has trouble: what is stored is trusted. */
   | { kind: 'unreachable' }
@@ -21,11 +23,20 @@ async function readCurrentUser(signal?: AbortSignal): Promise<UserReading> {
 
 async function ask(signal: AbortSignal | undefined): Promise<UserReading> {
   try {
-    return { kind: 'user', user: await readSignedInUser(signal) };
+    return understood(await readSignedInUserText(signal));
   } catch (error) {
     const { status, serverMessage: message } = refusalBehind(error) ?? {};
     return status === 401 || status === 403 ? { kind: 'refused', status, message } : { kind: 'unreachable' };
   }
+}
+
+let last: { text: string; user: User } | undefined;
+
+function understood(text: string): UserReading {
+  if (last?.text !== text) last = { text, user: JSON.parse(text) as User };
+  const { user } = last;
+  const isUnchanged = readText(storedUser.key) === text && subscriptionStatus.read() === user.subscriptionStatus;
+  return { kind: 'user', user, isUnchanged };
 }
 
 /** The signed-in user is read again this often, in this one place, while the page is visible. */
@@ -48,10 +59,11 @@ export function useUserRefresh(onReading: (reading: UserReading) => void): void 
       reading = false;
       if (stopped.signal.aborted) return;
       report(answer);
-      timer = setTimeout(readIfVisible, USER_REFRESH_MS);
+      if (isVisible()) timer = setTimeout(readIfVisible, USER_REFRESH_MS);
     }
     function readIfVisible() {
-      if (document.visibilityState === 'visible') void read();
+      if (isVisible()) void read();
+      else clearTimeout(timer);
     }
 
     void read();
@@ -67,3 +79,5 @@ export function useUserRefresh(onReading: (reading: UserReading) => void): void 
     };
   }, []);
 }
+
+const isVisible = () => document.visibilityState === 'visible';

@@ -159,6 +159,44 @@ describe('a guarded screen', () => {
     expect(await screen.findByRole('heading', { name: 'Subscription Required' })).toBeTruthy();
   });
 
+  test('a look that finds nothing new writes nothing down, and one that does writes it once', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    signIn(USER);
+    serverSays(200, USER);
+    open('/settings');
+    await screen.findByRole('heading', { name: 'Inside' });
+    const look = () => act(() => vi.advanceTimersByTimeAsync(USER_REFRESH_MS));
+    await look();
+    const write = vi.spyOn(Storage.prototype, 'setItem');
+    const parse = vi.spyOn(JSON, 'parse');
+    await look();
+    expect([write.mock.calls.length, parse.mock.calls.length]).toEqual([0, 0]);
+    serverSays(200, { ...USER, firstName: 'Ann' });
+    await look();
+    await look();
+    expect(write.mock.calls.filter(([key]) => key === 'user').length).toBe(1);
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ firstName: 'Ann' });
+    // What somebody else has changed here is put right.
+    localStorage.setItem('subscriptionStatus', 'inactive');
+    await look();
+    expect(localStorage.getItem('subscriptionStatus')).toBe('active');
+    write.mockRestore();
+    parse.mockRestore();
+  });
+
+  test('no timer waits for the next look while the page is hidden', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    signIn(USER);
+    serverSays(200, USER);
+    open('/settings');
+    await screen.findByRole('heading', { name: 'Inside' });
+    const seen = vi.getTimerCount();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(vi.getTimerCount()).toBe(seen - 1);
+    visibility.mockRestore();
+  });
+
   test('the user is read every five seconds, and not while the page is hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     signIn(USER);

@@ -46,7 +46,9 @@ export function RouteGuard({ route, children }: { route: AppRoute; children: Rea
     if (reading.kind === 'refused' && route.path === SCREEN_PATHS.settings) sayProfileFailed(reading.message);
     if (LEAVING[decision] === undefined && reading.kind !== 'outdated') setVerifying(false);
   }
-  useUserRefresh(apply);
+  useUserRefresh((reading) => {
+    if (verifying || !changesNothing(reading, present)) apply(reading);
+  });
 
   const refused = useEffectEvent(() => act(decideAfterRefusal(route, present)));
   useEffect(() => subscribeToPaymentRefusals(() => refused()), []);
@@ -126,6 +128,14 @@ export interface AccessSituation {
   /** What holds now. */
   present: AccessDecision;
 }
+
+/** Every five seconds, and so without a word written or drawn: somebody active is still who is stored. */
+const changesNothing = (reading: UserReading, present: AccessDecision): boolean =>
+  reading.kind === 'user' &&
+  reading.isUnchanged === true &&
+  present === 'open' &&
+  reading.user.subscriptionStatus === 'active' &&
+  reading.user.forceLogout !== true;
 
 /** What follows from asking the server who is signed in. */
 export function decideAccess(situation: AccessSituation): AccessDecision {

@@ -22,6 +22,16 @@ export function pause(delayMs: number, signal: AbortSignal): Promise<void> {
   });
 }
 
+/** One that is never idle goes on all the same. */
+const IDLE_WAIT_MS = 2_000;
+
+/** Resolves when the browser has nothing else to do. Safari does not say: there, between its tasks. */
+export const idle = () =>
+  new Promise<unknown>((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: IDLE_WAIT_MS });
+    else setTimeout(resolve);
+  });
+
 export function logFailure(failure: unknown): void {
   globalThis.reportError?.(failure);
 }

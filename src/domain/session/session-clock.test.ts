@@ -51,6 +51,12 @@ describe('time', () => {
     expect(sessionAt(end, TOTAL_MS + 1_000)).toEqual({ ...end, atMs: TOTAL_MS + 1_000 });
   });
 
+  test('that passes is no jump: the places of steps are the very same, so that no cue is told again', () => {
+    const after = sessionAt(started, 200_000);
+    expect(after.index).not.toBe(started.index);
+    expect(after.stepPlaces).toBe(started.stepPlaces);
+  });
+
   test('stands still while paused, and never runs back', () => {
     const paused = sessionAfter([30, { type: 'pause' }]);
     expect(place(sessionAt(paused, 9_999_000))).toEqual(['work', 'march', 25_000]);

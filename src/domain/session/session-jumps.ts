@@ -117,7 +117,10 @@ export function entered(segments: readonly PlacedSegment[], index: number, stepP
   return { ...place, stepPlaces: withoutStep(stepPlaces, step) };
 }
 
+/** The same places where the step that is entered has none: to the clock of a session others are a jump. */
 const withoutStep = (stepPlaces: StepPlaces, entered: SessionStep | undefined): StepPlaces =>
-  Object.fromEntries(Object.entries(stepPlaces).filter(([step]) => Number(step) !== entered));
+  entered === undefined || !stepPlaces[entered]
+    ? stepPlaces
+    : Object.fromEntries(Object.entries(stepPlaces).filter(([step]) => Number(step) !== entered));
 
 const startOf = (index: number): TimelinePlace => ({ index, elapsedMs: 0 });

@@ -1,4 +1,4 @@
-import { inTurn } from '#client/browser/promises.ts';
+import { idle, inTurn } from '#client/browser/promises.ts';
 import { picturesOfNextWeeks } from '#client/coach/coach-pictures-of-week.ts';
 import type { CoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { preloadCoach } from '#client/coach/stage/engine.ts';
@@ -12,9 +12,6 @@ import { workoutAt } from '#programme/plan/follow-on.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { growIntoWorkouts } from './grow-into-workout.ts';
 import { LAZY_VIEWS } from './lazy-area.tsx';
-
-/** A phone that is never idle prepares all the same. */
-const IDLE_WAIT_MS = 2_000;
 
 /**
  * What she may open next, once the first screen stands: the player, the other views and her coach, and what she needs
@@ -36,13 +33,6 @@ export async function prepareForLater(userId: string, look: CoachChoices['look']
     await inTurn<unknown>(step);
   }
 }
-
-/** Safari has no idle callback: yields between tasks instead. */
-const idle = () =>
-  new Promise<unknown>((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(resolve, { timeout: IDLE_WAIT_MS });
-    else setTimeout(resolve);
-  });
 
 /** What a recorded voice says in the workouts of her week. */
 function voiceOfWeek({ overview: { plan, week } }: Member): VoicePart[] {

@@ -45,7 +45,7 @@ const ON_HER: readonly OnBone<Bone>[] = [
   ]),
 ];
 /** Moments of a loop that are looked at. */
-const LOOP = Array.from({ length: 24 }, (_, i) => i / 24);
+export const LOOP = Array.from({ length: 24 }, (_, i) => i / 24);
 
 /** Balls that hold the coach and what she carries through a loop, or at some phases of it; those of a clip that is seen from near leave out what is under the hips. */
 export function ballsOf(compiled: Compiled, phases: readonly number[] = LOOP): Ball[] {

@@ -15,6 +15,7 @@ import { askingGlance, look } from './gaze.ts';
 import { type Moment, newMoment } from './moment.ts';
 import { newPassage, type Passage } from './passage.ts';
 import { FIRST_HALF, type Scene, sceneOf, secondViewOf, viewOf } from './scene.ts';
+import { newSceneAhead } from './scene-ahead.ts';
 import type { Turn } from './turning.ts';
 
 /** How hard a move is taken to be where nobody says. */
@@ -30,6 +31,10 @@ type Filled<T> = { -readonly [K in keyof T]: T[K] };
 
 export interface Performance {
   readonly show: (clip: Clip, options?: ShowOptions) => void;
+  /** What will be shown next; {@link Performance.goAhead} makes it. */
+  readonly prepare: (clip: Clip, options?: ShowOptions) => void;
+  /** Makes the next piece of what was prepared, some milliseconds; false where nothing is left to make. */
+  readonly goAhead: () => boolean;
   /** Is at once where she was going. */
   readonly arrive: () => void;
   /** Time goes by, seconds. */
@@ -71,6 +76,7 @@ interface State {
 /** `still` draws start poses and nothing moves by itself. */
 export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boolean): Performance {
   let ground = theme;
+  const ahead = newSceneAhead();
   const moment = newMoment();
   const picture = newPicture(moment);
   const scene = sceneOf(first, FIRST_HALF, EFFORT, ground);
@@ -105,10 +111,15 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
     turn.yaw = 0;
     turn.pitch = 0;
     const here = turnsBack ? turnedBack(s.phase) : s.phase;
-    goOver(s, sceneOf(clip, { mirror, backwards }, effort, ground), carryOn ? here : 0, swings, still);
+    goOver(s, ahead.take(clip, { mirror, backwards }, effort, ground), carryOn ? here : 0, swings, still);
   };
   return {
     show,
+    prepare: (clip, options = {}) => {
+      const { mirror, backwards, effort } = { ...AS_IT_IS, ...options };
+      ahead.begin(clip, { mirror, backwards }, effort, ground);
+    },
+    goAhead: ahead.go,
     arrive: () => arrive(s),
     advance: (seconds) => advance(s, seconds),
     goTo: (phase) => {

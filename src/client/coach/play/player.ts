@@ -17,6 +17,11 @@ export interface Coach {
   readonly show: (clip: Clip, options?: ShowOptions) => void;
   /** Pauses, at the end of a way to another clip, and carries on. She pauses by herself while nobody can see her. */
   readonly play: (on: boolean) => void;
+  /** What she will show next; `goAhead` makes a piece of it ready, and answers whether there is more. */
+  readonly prepare: (clip: Clip, options?: ShowOptions) => void;
+  readonly goAhead: () => boolean;
+  /** True draws half the pictures, to spare the device. */
+  readonly spare: (on: boolean) => void;
   /** Turns her by degrees, for buttons and keys; without arguments back to her best side. */
   readonly turn: (yaw?: number, pitch?: number) => void;
   /** Changes colours, ground, build or hair. */
@@ -85,6 +90,9 @@ export function createCoach(
       // Between two moves there is nothing to study, and no second view of it.
       if (!on) arrive();
     },
+    prepare: act.prepare,
+    goAhead: act.goAhead,
+    spare: guard.spare,
     turn: (yaw, pitch = 0) => {
       if (yaw === undefined) turnBy(turn, -turn.yaw, -turn.pitch);
       else turnBy(turn, yaw * RADIANS, pitch * RADIANS);

@@ -10,7 +10,7 @@ import type { Theme } from '../looks.ts';
 import { type CarriedSolids, newCarried } from '../room/carried.ts';
 import { furniture } from '../room/furniture.ts';
 import type { Solid } from '../room/solid.ts';
-import { type Ball, ballsOf, fitView, furnitureBalls } from './framing.ts';
+import { type Ball, ballsOf, fitView, furnitureBalls, LOOP } from './framing.ts';
 import { workingLimb } from './gaze.ts';
 import { newSampledLoop, type SampledLoop } from './sampled-loop.ts';
 import type { Turn } from './turning.ts';
@@ -37,9 +37,36 @@ const WARM = 25;
 export type Half = Pick<Scene, 'mirror' | 'backwards'>;
 export const FIRST_HALF: Half = { mirror: false, backwards: false };
 
-export function sceneOf(clip: Clip, { mirror, backwards }: Half, effort: number, theme: Theme): Scene {
+/** Moments of the loop that are framed in one piece of {@link scenePieces}. */
+const FRAMED_AT_ONCE = 3;
+
+/** A scene made at once. */
+export function sceneOf(...of: Parameters<typeof scenePieces>): Scene {
+  const pieces = scenePieces(...of);
+  for (;;) {
+    const { done, value } = pieces.next();
+    if (done) return value;
+  }
+}
+
+/** A scene made in pieces of some milliseconds: what has to be solved for one takes a slow phone 0.2 s. */
+export function* scenePieces(
+  clip: Clip,
+  { mirror, backwards }: Half,
+  effort: number,
+  theme: Theme,
+): Generator<void, Scene> {
   const side = mirror ? mirroredClip(clip) : clip;
   const compiled = compile(backwards ? backwardsClip(side) : side);
+  yield;
+  const works = workingLimb(compiled);
+  yield;
+  const balls: Ball[] = [];
+  for (let from = 0; from < LOOP.length; from += FRAMED_AT_ONCE) {
+    balls.push(...ballsOf(compiled, LOOP.slice(from, from + FRAMED_AT_ONCE)));
+    yield;
+  }
+  balls.push(...furnitureBalls(compiled.clip));
   const room = furniture(compiled.clip.props ?? [], theme);
   const carried = newCarried(compiled.clip);
   return {
@@ -48,8 +75,8 @@ export function sceneOf(clip: Clip, { mirror, backwards }: Half, effort: number,
     backwards,
     compiled,
     loop: newSampledLoop(compiled, { time: WARM, effort }),
-    works: workingLimb(compiled),
-    balls: [...ballsOf(compiled), ...furnitureBalls(compiled.clip)],
+    works,
+    balls,
     furniture: room,
     carried,
     solids: [...room, ...carried.solids],

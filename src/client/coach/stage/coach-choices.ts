@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { useReducedMotion } from '#client/browser/reduced-motion.ts';
+import { useSparedDevice } from '#client/browser/spared-device.ts';
 import type { Appearance } from '../gl/picture.ts';
 
 /** How the coach looks: colours, and what changes her outline. Where she stands gives the ground. */
@@ -11,10 +12,12 @@ export interface CoachChoices {
   readonly look?: (() => Promise<CoachLook | undefined>) | undefined;
   /** True shows still pictures, whatever the device asks for. */
   readonly stillPictures: boolean;
+  /** True moves her in half the pictures, whatever the device asks for. */
+  readonly isSpared: boolean;
 }
 
 /** The coach as she comes, moving. A provider gives every stage inside it other choices. */
-export const CoachChoicesContext = createContext<CoachChoices>({ stillPictures: false });
+export const CoachChoicesContext = createContext<CoachChoices>({ stillPictures: false, isSpared: false });
 
 /** The choices that hold here. */
 export const useCoachChoices = (): CoachChoices => use(CoachChoicesContext);
@@ -23,4 +26,10 @@ export const useCoachChoices = (): CoachChoices => use(CoachChoicesContext);
 export function useStillPictures(): boolean {
   const { stillPictures } = useCoachChoices();
   return useReducedMotion() || stillPictures;
+}
+
+/** Whether half the pictures are enough here: because of the device, or because the member chose so. */
+export function useSpared(): boolean {
+  const { isSpared } = useCoachChoices();
+  return useSparedDevice() || isSpared;
 }

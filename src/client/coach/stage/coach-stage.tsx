@@ -5,6 +5,7 @@ import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { useStillPictures } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
+import type { Next } from './model.ts';
 import { MovingCoach } from './moving-coach.tsx';
 import { StillPair } from './still-pair.tsx';
 import { type Turnable, type Turning, useTurning } from './turning.ts';
@@ -28,6 +29,8 @@ export interface CoachStageProps {
   pace?: number | undefined;
   /** How hard she breathes, 0 at rest to 1. */
   effort?: number | undefined;
+  /** What is shown after it, where that is known: made ready in idle time. */
+  next?: Next | undefined;
   /** True lets a finger, keys and two buttons turn her. */
   controls?: boolean | undefined;
   /** She turns round once, slowly, when she comes and whenever this changes. */
@@ -45,7 +48,7 @@ export interface CoachStageProps {
  */
 export function CoachStage({ still = false, label, controls = false, onTap, turnsWith, ...props }: CoachStageProps) {
   const { name, mirror = false, backwards = false, pastHalf = false, playing = true, pace = 1, effort = 0 } = props;
-  const { className, children } = props;
+  const { next, className, children } = props;
   const isStill = useStillPictures() || still;
   const [coach, setCoach] = useState<Turnable>();
   const turning = useTurning(controls ? coach : undefined, { name, onTap, turnsWith });
@@ -60,7 +63,7 @@ export function CoachStage({ still = false, label, controls = false, onTap, turn
           <StillPair {...{ name, mirror }} onCoach={setCoach} />
         ) : (
           <MovingCoach
-            {...{ name, mirror, backwards, pastHalf, playing, pace, effort, turnsWith }}
+            {...{ name, mirror, backwards, pastHalf, playing, pace, effort, turnsWith, next }}
             onCoach={setCoach}
           />
         )}

@@ -1,5 +1,6 @@
 /** The coach in three dimensions with all her clips: one part, loaded after the first picture. */
 
+import { idle } from '#client/browser/promises.ts';
 import { FIGURE } from '#client/coach/shape/figure.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
@@ -24,6 +25,9 @@ export interface Shown {
   /** 0 at rest to 1: how hard she breathes. */
   readonly effort: number;
 }
+
+/** What she will show next. */
+export type Next = Pick<Shown, 'name' | 'mirror' | 'backwards' | 'effort'>;
 
 /** What she wears, and whether the ground under her is dark. */
 export interface Dressed {
@@ -56,6 +60,18 @@ export function showIn(coach: Coach, shown: Shown): void {
   coach.show(NAMED_CLIPS[name], { ...how, carryOn });
   lastShown.set(coach, shown);
 }
+
+/** Has what she will show next made ready while nothing else is to be done. */
+export function prepareIn(coach: Coach, { name, ...how }: Next): void {
+  coach.prepare(NAMED_CLIPS[name], how);
+  void inPieces(coach.goAhead);
+}
+
+async function inPieces(step: () => boolean): Promise<void> {
+  do await idle();
+  while (step());
+}
+
 const moveOf = (name: ClipName): string => name.replace(/-(easier|standard|harder)$/, '');
 
 /** Where the second side of a clip stands in a small picture: over a move on the floor, beside any other. */

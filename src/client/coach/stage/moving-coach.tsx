@@ -1,11 +1,13 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useDarkTheme } from '#client/browser/dark-theme.ts';
+import { idle } from '#client/browser/promises.ts';
 import type { Coach } from '../play/player.ts';
-import { useCoachChoices } from './coach-choices.ts';
+import { stripAddress } from '../strips.ts';
+import { useCoachChoices, useSpared } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
 import { canHoldModels, leaveStanding, newStanding, type Standing, takeStanding } from './engine.ts';
 import { FlipBook } from './flip-book.tsx';
-import type { Dressed, Shown } from './model.ts';
+import type { Dressed, Next, Shown } from './model.ts';
 import { nextPaint } from './next-paint.ts';
 import { type Playing, useMoment } from './use-moment.ts';
 
@@ -16,14 +18,17 @@ interface MovingCoachProps extends Shown {
   playing: Playing;
   /** What begins a moment anew. */
   turnsWith: string | undefined;
+  /** What is shown after it, where that is known. */
+  next: Next | undefined;
   /** Told when the model stands, and when it is gone. */
   onCoach: (coach: Coach | undefined) => void;
 }
 
 /** Her pictures are leafed through until her model stands over them, and for good where the model cannot be had. */
-export function MovingCoach({ playing, turnsWith, onCoach, ...shown }: MovingCoachProps) {
+export function MovingCoach({ playing, turnsWith, next, onCoach, ...shown }: MovingCoachProps) {
   const { name, mirror, backwards, pastHalf, pace, effort } = shown;
   const { look } = useCoachChoices();
+  const isSpared = useSpared();
   const theme = useDarkTheme() ? 'dark' : 'light';
   const host = useRef<HTMLDivElement>(null);
   const { standing, isFlat } = useStanding(host, shown, { look, theme });
@@ -33,6 +38,8 @@ export function MovingCoach({ playing, turnsWith, onCoach, ...shown }: MovingCoa
   }, [standing, name, mirror, backwards, pastHalf, pace, effort]);
   const isPlaying = useMoment(playing, standing !== undefined || isFlat, turnsWith);
   useEffect(() => standing?.coach.play(isPlaying), [standing, isPlaying]);
+  useEffect(() => standing?.coach.spare(isSpared), [standing, isSpared]);
+  usePrepared(standing, next);
   useEffect(() => {
     void standing?.model.dress(standing.coach, { look, theme });
   }, [standing, look, theme]);
@@ -59,6 +66,23 @@ export function MovingCoach({ playing, turnsWith, onCoach, ...shown }: MovingCoa
       {place && <canvas ref={second} className={styles.second} width={SECOND_PX} height={SECOND_PX} />}
     </div>
   );
+}
+
+/** What is shown next is made, or its strip decoded, before it is asked for. */
+function usePrepared(standing: Standing | undefined, next: Next | undefined): void {
+  const { name, mirror = false, backwards = false, effort = 0 } = next ?? {};
+  useEffect(() => {
+    if (!name) return;
+    if (standing) standing.model.prepareIn(standing.coach, { name, mirror, backwards, effort });
+    else void decoded(stripAddress(name));
+  }, [standing, name, mirror, backwards, effort]);
+}
+
+async function decoded(address: string): Promise<void> {
+  await idle();
+  const picture = new Image();
+  picture.src = address;
+  await picture.decode?.().catch(() => undefined);
 }
 
 function useStanding(host: { readonly current: HTMLElement | null }, shown: Shown, dressed: Dressed) {

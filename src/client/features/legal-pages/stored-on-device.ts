@@ -143,10 +143,19 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
     howLong: UNTIL_CLEARED,
   },
   {
-    names: ['exerciseLevels', 'startLevel', 'moveLoads', 'loadsAskedOn', 'theme', 'coachLook', 'stillPictures'],
+    names: [
+      'exerciseLevels',
+      'startLevel',
+      'moveLoads',
+      'loadsAskedOn',
+      'theme',
+      'coachLook',
+      'stillPictures',
+      'easyOnBattery',
+    ],
     kind: LOCAL,
     purpose:
-      'your choices: level per move, weight of your bag and bottles, appearance, your coach, moving or still pictures',
+      'your choices: level per move, weight of your bag and bottles, appearance, your coach, moving or still pictures, easy on the battery',
     howLong: UNTIL_CLEARED,
   },
   {

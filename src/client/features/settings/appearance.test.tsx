@@ -41,9 +41,12 @@ describe('how the app looks', () => {
     ]);
   });
 
-  test('still pictures are kept on the device', async () => {
+  test.each([
+    ['Still pictures', 'stillPictures'],
+    ['Easy on the battery', 'easyOnBattery'],
+  ])('%s is kept on the device', async (name, key) => {
     server.open(USER, 'coach');
-    await userEvent.click(screen.getByRole('switch', { name: 'Still pictures' }));
-    expect(localStorage.getItem('stillPictures')).toBe('true');
+    await userEvent.click(screen.getByRole('switch', { name }));
+    expect(localStorage.getItem(key)).toBe('true');
   });
 });

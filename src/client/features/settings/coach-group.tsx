@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { CoachLookChoice } from '#client/parts/coach-look/coach-look-choice.tsx';
 import { SoundSettings } from '#client/parts/session/sound-settings.tsx';
-import { stillPictures } from '#client/parts/stored/browser-storage.ts';
+import { easyOnBattery, stillPictures } from '#client/parts/stored/browser-storage.ts';
 import { chooseTheme, type ThemeChoice, themeChoice } from '#client/parts/stored/theme.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
@@ -20,6 +20,7 @@ export const CoachSections = ({ isActive }: { isActive: boolean }) => (
 
 function CoachSection() {
   const [isStill, saveStill] = useStoredValue(stillPictures);
+  const [isSpared, saveSpared] = useStoredValue(easyOnBattery);
   return (
     <SettingsSection title="Your coach">
       <CoachLookChoice />
@@ -28,6 +29,12 @@ function CoachSection() {
         hint="Start and end position instead of movement"
         checked={isStill}
         onChange={(event) => saveStill(event.target.checked)}
+      />
+      <SwitchRow
+        label="Easy on the battery"
+        hint="She moves a little less smoothly, and your phone lasts longer"
+        checked={isSpared}
+        onChange={(event) => saveSpared(event.target.checked)}
       />
     </SettingsSection>
   );

@@ -1,5 +1,5 @@
 import { Maximize2, Minimize2, Repeat2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { firstSide } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
@@ -10,6 +10,7 @@ import { currentSegment, isDone, type SessionState } from '#domain/session/sessi
 import type { MoveId } from '#programme/moves/move.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
+import { effortOf, nextScene } from './guided/coach-scene.ts';
 import { OverScreen } from './guided/over-screen.tsx';
 import { announcementOf, nextUp, type ShownSegment, shownSegment } from './guided/segment-words.ts';
 import { SessionSheets } from './guided/session-sheets.tsx';
@@ -40,6 +41,11 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   const [side] = useStoredValue(firstSide);
   const words = useProgrammeWords();
   const shown = shownSegment(state, words, side) ?? overShown(state);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same all through what is shown
+  const next = useMemo(
+    () => nextScene(state, words, side),
+    [state.segments, state.index, state.leadInMs > 0, shown.isOtherSide, shown.isOtherWay, words, side],
+  );
   const step = steps[stepIndex] as PlayerStep;
   const controls = useSessionControls({ ...props, shown });
   const { act, setOpen } = controls;
@@ -85,6 +91,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
           isPlaying={state.isRunning}
           pace={shown.phase === 'work' ? 1 : SLOWLY}
           effort={effortOf(state)}
+          next={next}
           onLevel={(level) => session.chooseLevel(shown.moveId, level)}
           onTap={controls.pause}
           dial={{ ...dialMinutes(state), frozen: controls.isPaused }}
@@ -154,24 +161,4 @@ export function CueFlash({ flashes }: { flashes: number }) {
     return () => clearTimeout(timer);
   }, [flashes, seen]);
   return flashes === seen ? null : <div className={styles.flash} aria-hidden="true" />;
-}
-
-/** Of the warm-up, the first round of the main part, and the cool-down. */
-const WARM_UP = 0.35;
-const FIRST_ROUND = 0.55;
-const LAST_ROUND = 0.9;
-const COOL_DOWN = 0.15;
-/** In a rest the breath calms down. */
-const RESTING = 0.6;
-
-/** How hard the coach breathes now, 0 to 1. */
-export function effortOf(state: SessionState): number {
-  const segment = currentSegment(state);
-  if (!segment || state.leadInMs > 0) return COOL_DOWN;
-  const { step, kind, place } = segment;
-  if (step === 0) return WARM_UP;
-  if (step === 2) return COOL_DOWN;
-  const { round = 1, rounds = 1 } = place;
-  const share = rounds > 1 ? (round - 1) / (rounds - 1) : 0;
-  return (FIRST_ROUND + (LAST_ROUND - FIRST_ROUND) * share) * (kind === 'work' ? 1 : RESTING);
 }

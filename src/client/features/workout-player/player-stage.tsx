@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
+import { CoachStage, type CoachStageProps } from '#client/coach/stage/coach-stage.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
 import { classNames } from '#client/ui/class-names.ts';
@@ -19,6 +19,8 @@ interface PlayerStageProps {
   pace?: number;
   /** How hard she breathes, 0 to 1. */
   effort?: number;
+  /** What the stage shows after it, where that is known. */
+  next?: CoachStageProps['next'];
   onTap?: () => void;
   /** Beside the words above her. */
   tools?: ReactNode;
@@ -26,7 +28,18 @@ interface PlayerStageProps {
   dial?: SessionDialProps;
 }
 
-export function PlayerStage({ shown, isPlaying, levels, onLevel, pace, effort, onTap, tools, dial }: PlayerStageProps) {
+export function PlayerStage({
+  shown,
+  isPlaying,
+  levels,
+  onLevel,
+  pace,
+  effort,
+  onTap,
+  tools,
+  dial,
+  next,
+}: PlayerStageProps) {
   const { moveId, level } = shown;
   const { name } = wordsOf(shown);
   const cue = cueOf(shown, useProgrammeWords());
@@ -46,7 +59,7 @@ export function PlayerStage({ shown, isPlaying, levels, onLevel, pace, effort, o
         pastHalf={shown.isPastHalf}
         playing={isPlaying}
         controls
-        {...{ pace, effort, onTap }}
+        {...{ pace, effort, next, onTap }}
         className={styles.coach}
       >
         <LevelPicker {...{ moveId, level, levels, onLevel }} />

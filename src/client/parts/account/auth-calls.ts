@@ -1,4 +1,4 @@
-import { ApiError, callApi, FetchFailure } from '#client/parts/server/api-client.ts';
+import { ApiError, callApi, callApiForText, FetchFailure } from '#client/parts/server/api-client.ts';
 import type {
   ConfirmEmail,
   DoneAnswer,
@@ -26,10 +26,13 @@ import { authToken } from './first-page-storage.ts';
 // Plain calls: the entrance screens do without the query library.
 
 /** @throws FetchFailure without a token, when it is rejected, and when she could not be read. */
-export async function readSignedInUser(signal?: AbortSignal): Promise<User> {
+export const readSignedInUser = async (): Promise<User> => JSON.parse(await readSignedInUserText()) as User;
+
+/** The answer as it came. @throws like {@link readSignedInUser}. */
+export async function readSignedInUserText(signal?: AbortSignal): Promise<string> {
   if (authToken.read() === undefined) throw new FetchFailure('No token');
   try {
-    return await callApi<User>(AUTH_ME_PATH, signal ? { signal } : {});
+    return await callApiForText(AUTH_ME_PATH, signal ? { signal } : {});
   } catch (cause) {
     throw new FetchFailure(isTokenRefused(cause) ? 'Authentication failed' : 'Failed to fetch user', { cause });
   }

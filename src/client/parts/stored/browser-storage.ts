@@ -64,6 +64,7 @@ export const nutritionGates = storedJson('nutritionGates', isGateAnswer);
 export const nutritionNumbers = storedChoice('nutritionNumbers', ['with', 'without']);
 export const coachLook = storedJson('coachLook', isTextRecord);
 export const stillPictures = storedFlag('stillPictures');
+export const easyOnBattery = storedFlag('easyOnBattery');
 
 export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES, 'voice');
 /** With Beeps the coach says nothing. */
@@ -104,6 +105,7 @@ export const PERSONAL_VALUES = [
   healthAgreement,
   coachLook,
   stillPictures,
+  easyOnBattery,
 ] as const;
 
 /** Privacy: deleted when she leaves the device, and asked again (decision 19). */

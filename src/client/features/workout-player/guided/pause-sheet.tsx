@@ -1,6 +1,6 @@
 import { Play, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
+import { useEverySecond } from '#client/browser/every-second.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import type { SessionSound } from '#client/features/workout-player/cues/use-session-cues.ts';
 import { SoundChoiceControl, TalkChoice } from '#client/parts/session/sound-choice.tsx';
@@ -46,9 +46,8 @@ const WHY: Readonly<Record<NonNullable<WhyPaused>, string>> = {
 function OpenPauseSheet({ state, shown, engine, sound, isEased, mayDarken, ...rest }: Omit<PauseSheetProps, 'open'>) {
   const { isBrief, ...on } = rest;
   const { pausedAt, whyPaused } = engine;
-  const pausedMs = usePausedMs(pausedAt);
-  const isLong = isLongPause(pausedMs);
-  const minutes = Math.floor(pausedMs / 60_000);
+  const minutes = useEverySecond(() => longMinutes(now() - pausedAt));
+  const isLong = minutes !== undefined;
   return (
     <BottomSheet
       open
@@ -70,7 +69,8 @@ function OpenPauseSheet({ state, shown, engine, sound, isEased, mayDarken, ...re
         <p>
           <b>{whereInWords(state, Math.ceil(remainingMs(state) / 1000))}</b>
           <small>
-            {[shown.place, `${minutesLeft(leftMs(state))} min left`, pausedText(pausedMs)].filter(Boolean).join('. ')}
+            {[shown.place, `${minutesLeft(leftMs(state))} min left`].filter(Boolean).join('. ')}
+            <PausedFor since={pausedAt} />
           </small>
         </p>
       </div>
@@ -103,14 +103,13 @@ function OpenPauseSheet({ state, shown, engine, sound, isEased, mayDarken, ...re
   );
 }
 
-function usePausedMs(pausedAt: number): number {
-  const [atMs, setAtMs] = useState(now);
-  useEffect(() => {
-    const timer = setInterval(() => setAtMs(now()), 1000);
-    return () => clearInterval(timer);
-  }, []);
-  return Math.max(0, atMs - pausedAt);
+/** Words for themselves, so that nothing else of the sheet is drawn each second. */
+function PausedFor({ since }: { since: number }) {
+  const text = useEverySecond(() => pausedText(now() - since));
+  return text && `. ${text}`;
 }
+
+const longMinutes = (ms: number): number | undefined => (isLongPause(ms) ? Math.floor(ms / 60_000) : undefined);
 
 function pausedText(ms: number): string | undefined {
   const seconds = Math.floor(ms / 1000);
