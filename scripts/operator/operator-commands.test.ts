@@ -102,7 +102,7 @@ test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
   expect(run('access.ts', 'grant', 'nobody@example.org')).toMatchObject({
     status: 1,
     stderr:
-      'Nobody has an account with this address yet. Invite her at the desk, under Members: that makes one with access. Or ask her to make one (with “Create account” on the site); once she has, type this again.\n',
+      'Nobody has an account with this address yet. Invite them at the desk, under Members: that makes one with access. Or ask them to make one (with “Create account” on the site); once they have, type this again.\n',
   });
   expect(run('access.ts', 'revoke', 'nobody@example.org').stderr).toBe(
     'Nobody has an account with this address yet.\n',

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { renderPages } from '#client/prerender.tsx';
@@ -42,8 +42,15 @@ const comeFrom = (address: string) => vi.spyOn(document, 'referrer', 'get').mock
 beforeEach(() => {
   clearSignIn();
   localStorage.clear();
-  vi.restoreAllMocks();
   vi.resetModules();
+});
+
+// Files share the page.
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  localStorage.clear();
+  vi.restoreAllMocks();
 });
 
 describe('whoever is signed in', () => {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import type { Site } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
@@ -13,6 +13,9 @@ async function open(site: Partial<Site> = {}, words: Record<string, ChangedWords
   const pages = await renderPages(words, { ...SITE_ANSWER, ...site });
   document.body.innerHTML = pages.find(({ path }) => path === '/')?.html ?? '';
 }
+
+// Files share the page.
+afterEach(() => document.body.replaceChildren());
 
 describe('the landing page', () => {
   test('signed out: to buy is to create an account first', async () => {

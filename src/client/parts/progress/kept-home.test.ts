@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keptHome } from '#client/parts/account/first-page-storage.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { keepHome, showApp, showKeptHome } from './kept-home.ts';
@@ -14,7 +14,8 @@ const HOME = `<div data-home>
 </div>`;
 
 function openPage(build = '/assets/index-1.js') {
-  document.head.innerHTML = `<script type="module" src="${build}"></script>`;
+  for (const before of document.head.querySelectorAll('script')) before.remove();
+  document.head.insertAdjacentHTML('beforeend', `<script type="module" src="${build}"></script>`);
   document.body.innerHTML = '<div id="early">A Home that waits</div><div id="root"></div>';
 }
 
@@ -26,6 +27,13 @@ function keep() {
 }
 
 const early = () => document.getElementById('early');
+
+// Files share the page.
+afterEach(() => {
+  for (const script of document.head.querySelectorAll('script')) script.remove();
+  document.body.replaceChildren();
+  localStorage.clear();
+});
 
 beforeEach(() => {
   localStorage.clear();
