@@ -1,7 +1,9 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { z } from 'zod';
 import type { Site } from '#contract/site.ts';
 import { type ChangedWords, ChangedWordsSchema } from '#contract/words.ts';
@@ -31,11 +33,11 @@ type PageChange = Omit<z.infer<typeof PagesSchema>[number], 'path'>;
 /** Beside the built client, and of the same build. */
 const RENDERER = '../renderer/prerender.js';
 
-/** The client's own renderer, in a thread that ends with it: nothing of it stays in memory. */
-const PROGRAM = `const { parentPort, workerData } = require('node:worker_threads');
-import(workerData.renderer)
-  .then(({ pagesWithWords }) => pagesWithWords(workerData.words, workerData.site))
-  .then((pages) => parentPort.postMessage(pages));`;
+/** The client's own renderer, in a process that ends with it: nothing of it stays in memory. */
+const PROGRAM = `import { text } from 'node:stream/consumers';
+const { renderer, words, site } = JSON.parse(await text(process.stdin));
+const { pagesWithWords } = await import(renderer);
+process.stdout.write(JSON.stringify(await pagesWithWords(words, site)));`;
 
 /** A page with these words, as it would be shown; undefined where no client is built. */
 export async function previewPage(
@@ -86,19 +88,16 @@ export async function showWords(
 async function renderPages(clientFolder: string, { words, site }: ShownWords): Promise<PageChanges> {
   const renderer = join(clientFolder, RENDERER);
   if (!existsSync(renderer)) return new Map();
-  const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-  const worker = new Worker(PROGRAM, {
-    eval: true,
-    workerData: {
-      renderer: pathToFileURL(renderer).href,
-      ...withoutPlaces({ words: Object.fromEntries(words), site }),
-    },
+  const program = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
+    stdio: ['pipe', 'pipe', 'ignore'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  worker.once('message', resolve);
-  worker.once('error', reject);
-  worker.once('exit', () => reject(new Error('The pages could not be rendered with the changed words')));
-  const pages = PagesSchema.parse(await promise);
+  const given = withoutPlaces({ words: Object.fromEntries(words), site });
+  program.stdin.on('error', () => undefined); // one that has ended says so by its code
+  program.stdin.end(JSON.stringify({ renderer: pathToFileURL(renderer).href, ...given }));
+  const [answer, [code]] = await Promise.all([text(program.stdout), once(program, 'exit')]);
+  if (code !== 0) throw new Error('The pages could not be rendered with the changed words');
+  const pages = PagesSchema.parse(JSON.parse(answer));
   return new Map(pages.map(({ path, ...change }) => [path, change]));
 }
 
