@@ -47,32 +47,30 @@ export function pageHtml(
   { build, markScript }: { build: Build; markScript: string },
 ): string {
   refuseInlineStyle(page);
-  const title = escapeHtml(`${page.title} - Fit in 30`);
-  const head = `<title>${title}</title>\n${cardLines(page, title).join('\n')}`;
   const root = `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>\n${NOT_STARTED}`;
   const scripts = page.hidesFromMembers ? [markScript] : [];
-  return filled(withFiles(template, page, { build, scripts }), { page: () => head, root: () => root });
+  return filled(withFiles(template, page, { build, scripts }), { page: () => headOf(page), root: () => root });
 }
 
 /** A page that no app comes to: its own small script is asked for after everything that is needed for reading. */
 export function plainHtml(template: string, page: RenderedPage, plain: PlainBuild): string {
   refuseInlineStyle(page);
-  const title = escapeHtml(`${page.title} - Fit in 30`);
-  const head = `<title>${title}</title>\n${cardLines(page, title).join('\n')}`;
   const styles = `<style>${stylesOf([plain.ground, ...page.sources], plain)}</style>`;
-  const scripts = plain.scripts.map(
-    (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-  );
   const html = template
     .replaceAll(/<link rel="stylesheet".*\n/g, '')
     .replace(/<script type="module".*<\/script>/, () =>
       [
         styles,
         `<script type="module" fetchpriority="low" crossorigin src="/${plain.script}"></script>`,
-        ...scripts,
+        ...plain.scripts.map(preloadLine),
       ].join('\n'),
     );
-  return filled(html, { page: () => head, root: () => page.html }).replace(/ *<noscript>.*<\/noscript>\n/, '');
+  return filled(html, { page: () => headOf(page), root: () => page.html }).replace(/ *<noscript>.*<\/noscript>\n/, '');
+}
+
+function headOf(page: RenderedPage): string {
+  const title = escapeHtml(`${page.title} - Fit in 30`);
+  return `<title>${title}</title>\n${cardLines(page, title).join('\n')}`;
 }
 
 /** A page that members open the app at: what waits stands beside the app until that shows something. */
@@ -113,15 +111,15 @@ function withFiles(
     ...files.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`),
     `<style>${css}</style>`,
     ...scripts.map((file) => `<script src="/${file}"></script>`),
-    ...pageScripts(page, build).map(
-      (file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`,
-    ),
+    ...pageScripts(page, build).map(preloadLine),
   ];
   return template
     .replace(/<link rel="stylesheet".*\n/, '')
     .replace('<script type="module"', '<script type="module" fetchpriority="low"')
     .replace('</head>', () => `${lines.join('\n')}\n</head>`);
 }
+
+const preloadLine = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
 
 const shellLines = (title: string, text: string, picture: Picture) =>
   [

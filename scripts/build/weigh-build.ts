@@ -20,7 +20,7 @@ interface Row {
 const LIMITS: readonly ({ page: string } & Weights)[] = [
   { page: 'landing.html', script: 12, styles: 8.9 },
   { page: 'login.html', script: 80, styles: 8.9 },
-  { page: 'main-app.html', script: 131, styles: 10.6 },
+  { page: 'main-app.html', script: 128, styles: 9.5 },
 ];
 
 /** The table of weights; throws when a page is over its limit. */

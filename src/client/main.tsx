@@ -6,12 +6,10 @@ import '#client/ui/base.css';
 import { App, redirectForSignedIn } from './app/app.tsx';
 import { followPlainLinks, openPlainPages, prefetchOnIntent, preloadScreen } from './app/links.ts';
 import { matchedRoute, preloadRoute } from './app/routes.tsx';
+import { afterLoad } from './browser/after-load.ts';
 import { watchNavigation } from './browser/navigation.ts';
 import { watchInstallPrompt } from './parts/site/install-prompt.ts';
 import { applyTheme } from './parts/stored/theme.ts';
-
-/** First what she came for, then what she may need without a network. */
-const SERVICE_WORKER_AFTER_MS = 1_500;
 
 applyTheme();
 watchInstallPrompt();
@@ -66,11 +64,10 @@ function appAt(ssrPath?: string) {
 /** Long after the page is readable and has been used for a moment; what is served while developing changes all the time. */
 function setUpServiceWorkerLater() {
   if (!import.meta.env.PROD) return;
-  const setUp = () =>
-    void import('./app/new-version/register-service-worker.tsx')
-      .then(({ setUpServiceWorker }) => setUpServiceWorker())
-      .catch(() => undefined);
-  const setUpSoon = () => setTimeout(setUp, SERVICE_WORKER_AFTER_MS);
-  if (document.readyState === 'complete') setUpSoon();
-  else window.addEventListener('load', setUpSoon, { once: true });
+  afterLoad(
+    () =>
+      void import('./app/new-version/register-service-worker.tsx')
+        .then(({ setUpServiceWorker }) => setUpServiceWorker())
+        .catch(() => undefined),
+  );
 }

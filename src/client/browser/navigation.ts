@@ -1,4 +1,4 @@
-/* Entry by URL or by our own links: a signed-in user who opens `/` is redirected, one who chose to go there stays. */
+/* Entry by an address or by a move inside the app. */
 
 /** wouter's events for changes of the history. */
 export const ADDRESS_EVENTS = ['pushState', 'replaceState', 'popstate'] as const;

@@ -24,8 +24,8 @@ if (token !== undefined && isAuthenticated.read() && user) {
   // Other views of the main app have the same address.
   const isHome = location.pathname === SCREEN_PATHS.mainApp && location.search === '';
   if (isHome || location.pathname !== SCREEN_PATHS.mainApp) document.documentElement.dataset.early = '';
-  if (isHome) showKeptHome(user, { day: today(), hour: hourNow() });
   const isPaid = subscriptionStatus.read() === 'active';
+  if (isHome && isPaid) showKeptHome(user, { day: today(), hour: hourNow() });
   const dashboard = dashboardPath(user.id);
   const responses = prefetchApi(token, isPaid ? [AUTH_ME_PATH, dashboard] : [AUTH_ME_PATH]);
   if (isHome) responses[dashboard]?.then(preloadPicture, () => undefined);

@@ -1,12 +1,9 @@
 import { isPlainClick } from '#client/browser/navigation.ts';
 import { currentSignIn } from '#client/parts/account/current-sign-in.ts';
-import { shownPence, tellPriceAnew } from '#client/parts/purchases/told-price.ts';
-import { ApiError, messageOf } from '#client/parts/server/api-client.ts';
+import { shownPence } from '#client/parts/purchases/told-price.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { guestWayOf } from '#client/parts/site/use-site.ts';
 import type { Site } from '#contract/site.ts';
-
-const NOT_STARTED = 'We could not start your payment. Please try again.';
 
 /** The links keep their address until the site's settings are known, and for visitors without script. */
 export function sellFromPage(site: Promise<Site | undefined>): void {
@@ -30,14 +27,14 @@ export function sellFromPage(site: Promise<Site | undefined>): void {
 async function buy(link: HTMLAnchorElement): Promise<void> {
   setBusy(true);
   say(link, '');
+  const { problemOfStart, startHostedCheckout } = await import('#client/parts/purchases/checkout-calls.ts');
   try {
-    const { startHostedCheckout } = await import('#client/parts/purchases/checkout-calls.ts');
     const { url } = await startHostedCheckout({ seenPence: shownPence() });
     location.assign(url);
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'price_changed') await tellPriceAnew();
+    const { title, text } = await problemOfStart(error);
     setBusy(false);
-    say(link, messageOf(error, NOT_STARTED));
+    say(link, `${title}: ${text}`);
   }
 }
 

@@ -110,8 +110,8 @@ describe('a visitor', () => {
     fetchStub.mockImplementation(async () => Response.json({ message: 'Not just now.' }, { status: 503 }));
     const [link] = buyLinks();
     link?.click();
-    await vi.waitFor(() => expect(screen.getByText('Not just now.')).toBeTruthy());
-    expect(screen.getByText('Not just now.').parentElement).toBe(link?.parentElement);
+    await vi.waitFor(() => expect(screen.getByText('Payment error: Not just now.')).toBeTruthy());
+    expect(screen.getByText('Payment error: Not just now.').parentElement).toBe(link?.parentElement);
     expect(fetchStub.mock.lastCall).toMatchObject(['/api/checkout/session', { method: 'POST' }]);
     expect(link?.getAttribute('aria-busy')).toBeNull();
   });

@@ -39,6 +39,8 @@ test('the Home of before stands before the app runs, and a tap that comes early 
   await expect(start(page)).toHaveAttribute('aria-busy', 'true');
   letIn();
   await expect(page).toHaveURL(/\/workout\/1/);
+  // What is done from here on it would not say.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('keptHome'))).toBeNull();
   await page.goBack();
   await expect(start(page)).toBeVisible();
   await expect(page.locator('#early')).toHaveCount(0);

@@ -15,6 +15,7 @@ import { useOutbox } from '#client/member/use-outbox.ts';
 import { useDashboard } from '#client/member/use-shown.ts';
 import { AccountMenu } from '#client/parts/account/account-menu.tsx';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { keptHome } from '#client/parts/account/first-page-storage.ts';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { HOME_MARKS, keepHome, showApp } from '#client/parts/progress/kept-home.ts';
 import { type Member, memberOf } from '#client/parts/progress/member.ts';
@@ -118,10 +119,11 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
   );
 });
 
-/** Whoever leaves finds Home again at once, as it was seen last. */
+/** Whoever leaves from Home finds it again at once, as it was seen last; elsewhere something may be done that it does not say. */
 function useKeptHome(user: User, moment: { day: CalendarDay; hour: number }, isShown: boolean): void {
   const keep = useEffectEvent(() => {
     if (isShown && location.search === '') keepHome(user, moment);
+    else keptHome.clear();
   });
   useEffect(() => {
     const keepWhenLeft = () => document.visibilityState === 'hidden' && keep();
@@ -130,6 +132,7 @@ function useKeptHome(user: User, moment: { day: CalendarDay; hour: number }, isS
     return () => {
       document.removeEventListener('visibilitychange', keepWhenLeft);
       window.removeEventListener('pagehide', keep);
+      keptHome.clear();
     };
   }, []);
 }

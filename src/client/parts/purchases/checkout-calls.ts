@@ -1,4 +1,4 @@
-import { callApi } from '#client/parts/server/api-client.ts';
+import { ApiError, callApi, messageOf } from '#client/parts/server/api-client.ts';
 import type { DoneAnswer } from '#contract/account.ts';
 import {
   CHECKOUT_CANCEL_PATH,
@@ -16,6 +16,7 @@ import type {
   PurchaseClaim,
   StartPayment,
 } from '#contract/payments.ts';
+import { tellPriceAnew } from './told-price.ts';
 
 // Plain calls: the landing page does without the query library.
 
@@ -24,6 +25,19 @@ export const callToStart = <Answer>(path: string, start: StartPayment) =>
 
 /** Idempotent: answers the checkout that is open. */
 export const startHostedCheckout = (start: StartPayment) => callToStart<CheckoutAnswer>(CHECKOUT_SESSION_PATH, start);
+
+/** What a checkout that did not start says; where the price has changed the page tells the new one first. */
+export async function problemOfStart(
+  error: unknown,
+): Promise<{ kind?: 'notice' | 'destructive'; title: string; text: string }> {
+  if (!(error instanceof ApiError))
+    return { kind: 'destructive', title: 'Payment error', text: 'Failed to start checkout. Please try again.' };
+  const text = messageOf(error, 'Failed to create checkout session');
+  if (error.code === 'not_open_yet') return { title: 'Opens soon', text };
+  if (error.code !== 'price_changed') return { kind: 'destructive', title: 'Payment error', text };
+  await tellPriceAnew();
+  return { kind: 'notice', title: 'The price has changed', text };
+}
 
 /** What a code would take off. */
 export const askOffer = (question: OfferQuestion) =>

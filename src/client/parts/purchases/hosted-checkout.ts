@@ -1,12 +1,8 @@
 import { useEffect, useState } from 'react';
-import { ApiError, messageOf } from '#client/parts/server/api-client.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { StartPayment } from '#contract/payments.ts';
-import { startHostedCheckout } from './checkout-calls.ts';
-import { tellPriceAnew } from './told-price.ts';
-
-const NOT_STARTED = 'Failed to start checkout. Please try again.';
-const NOT_CREATED = 'Failed to create checkout session';
+import { problemOfStart, startHostedCheckout } from './checkout-calls.ts';
 
 export interface HostedCheckoutOptions {
   /** Returns true if it has handled the rejection itself. */
@@ -27,17 +23,7 @@ export async function beginHostedCheckout({
     return true;
   } catch (error) {
     if (error instanceof ApiError && onRefused?.(error)) return false;
-    if (error instanceof ApiError && error.code === 'price_changed') {
-      await tellPriceAnew();
-      showToast({ kind: 'notice', title: 'The price has changed', text: messageOf(error, NOT_CREATED) });
-      return false;
-    }
-    if (error instanceof ApiError && error.code === 'not_open_yet') {
-      showToast({ title: 'Opens soon', text: messageOf(error, NOT_CREATED) });
-      return false;
-    }
-    const text = error instanceof ApiError ? messageOf(error, NOT_CREATED) : NOT_STARTED;
-    showToast({ kind: 'destructive', title: 'Payment error', text });
+    showToast(await problemOfStart(error));
     return false;
   }
 }
