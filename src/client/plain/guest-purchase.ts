@@ -5,27 +5,29 @@ import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { guestWayOf } from '#client/parts/site/use-site.ts';
 import type { Site } from '#contract/site.ts';
 
-/** The links keep their address until the site's settings are known, and for visitors without script. */
+/** The links keep their address for visitors without script, and where the site's settings cannot be had. */
 export function sellFromPage(site: Promise<Site | undefined>): void {
-  let way: ReturnType<typeof guestWayOf>;
-  void site.then((answer) => {
-    way = guestWayOf(answer);
-  });
-
-  document.addEventListener('click', (event) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-buy] a') : null;
-    if (!link || way === undefined || !isPlainClick(event) || currentSignIn()) return;
-    event.preventDefault();
-    if (way === 'box_first') location.assign(SCREEN_PATHS.subscribe);
-    else if (!link.ariaBusy) void buy(link);
-  });
+  for (const link of buyLinks())
+    link.addEventListener('click', (event) => {
+      if (!isPlainClick(event) || currentSignIn()) return;
+      event.preventDefault();
+      if (!link.ariaBusy) void lead(link, site);
+    });
 
   // The back/forward cache restores the page in its busy state.
   window.addEventListener('pageshow', ({ persisted }) => persisted && setBusy(false));
 }
 
-async function buy(link: HTMLAnchorElement): Promise<void> {
+const buyLinks = () => document.querySelectorAll<HTMLAnchorElement>('[data-buy] a');
+
+async function lead(link: HTMLAnchorElement, site: Promise<Site | undefined>): Promise<void> {
   setBusy(true);
+  const way = guestWayOf(await site);
+  if (way === 'straight') await buy(link);
+  else location.assign(way === 'box_first' ? SCREEN_PATHS.subscribe : link.href);
+}
+
+async function buy(link: HTMLAnchorElement): Promise<void> {
   say(link, '');
   const { problemOfStart, startHostedCheckout } = await import('#client/parts/purchases/checkout-calls.ts');
   try {
@@ -39,7 +41,7 @@ async function buy(link: HTMLAnchorElement): Promise<void> {
 }
 
 function setBusy(isBusy: boolean): void {
-  for (const link of document.querySelectorAll('[data-buy] a')) link.ariaBusy = isBusy ? 'true' : null;
+  for (const link of buyLinks()) link.ariaBusy = isBusy ? 'true' : null;
 }
 
 /** Beside the pressed link. */

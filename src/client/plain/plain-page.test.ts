@@ -10,7 +10,7 @@ const buyLinks = () => [...document.querySelectorAll<HTMLAnchorElement>('[data-b
 const hrefs = (links: readonly Element[]) => links.map((link) => link.getAttribute('href'));
 
 /** Opens a page as it was built, with what its script does: what the server says is asked for once in a page's life. */
-async function open(path: string, site?: object) {
+async function open(path: string, site?: object, { isEarly = false } = {}) {
   fetchStub.mockImplementation(async () => {
     if (site === undefined) throw new TypeError('Failed to fetch');
     return Response.json({ ...SITE_ANSWER, ...site });
@@ -26,7 +26,7 @@ async function open(path: string, site?: object) {
   if (openForMember(leaveFor)) return leaveFor;
   const shown = showSite();
   sellFromPage(shown);
-  await shown;
+  if (!isEarly) await shown;
   return leaveFor;
 }
 
@@ -114,6 +114,16 @@ describe('a visitor', () => {
     expect(screen.getByText('Payment error: Not just now.').parentElement).toBe(link?.parentElement);
     expect(fetchStub.mock.lastCall).toMatchObject(['/api/checkout/session', { method: 'POST' }]);
     expect(link?.getAttribute('aria-busy')).toBeNull();
+  });
+
+  test('who presses before the page knows how it is sold is led the same way', async () => {
+    await open('/', { guestCheckout: true }, { isEarly: true });
+    const [link] = buyLinks();
+    link?.click();
+    expect(link?.getAttribute('aria-busy')).toBe('true');
+    await vi.waitFor(() =>
+      expect(fetchStub.mock.calls.map(([path]) => path)).toEqual(['/api/site', '/api/checkout/session']),
+    );
   });
 
   test('keeps the plain way to an account where nothing could be asked', async () => {

@@ -31,7 +31,7 @@ export async function answerBank(page: Page, answer: 'Complete authentication' |
   await bank.getByRole('button', { name: answer }).click();
 }
 
-/** From the landing page to the provider's own page. A tap before the site's settings are known leads to an account first. */
+/** From the landing page to the provider's own page. */
 export async function openHostedPage(page: Page): Promise<void> {
   await expect(page.getByRole('contentinfo')).toContainText('©');
   await page.getByRole('link', { name: 'Get lifetime access, £29.99' }).first().click();

@@ -74,7 +74,7 @@ async function answerRefund(
   context: ServerContext,
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   purchase: DeskPurchase,
-  { amount, seenRefundedPence, reason }: Asked,
+  { amount, seenRefundedPence = purchase.amountRefundedPence, reason }: Asked,
 ): Promise<DoneAnswer | FastifyReply> {
   const last = (await activityLog.aboutPurchase(context.db, purchase.id)).find(({ action }) => action === 'refunded');
   const by = last?.operator;
@@ -85,16 +85,27 @@ async function answerRefund(
   const refusal = refusalOf(purchase, { amount, left, seenRefundedPence, by });
   if (refusal) return answerError(reply, 409, refusal);
   const pence = amount ?? left;
-  const asked = { amountPence: pence === left ? undefined : pence, reason };
+  const asked = {
+    amountPence: pence === left ? undefined : pence,
+    judgedRefundedPence: purchase.amountRefundedPence,
+    reason,
+  };
   const outcome = await refundAtDesk(context, purchase.id, asked, recordAs(context, request));
+  if (outcome?.kind === 'overtaken') {
+    const after = await lookAtPurchase(context, purchase.id);
+    return after
+      ? answerRefund(context, { request, reply }, after, { amount, seenRefundedPence, reason })
+      : answerNotFound(reply);
+  }
   return answerFor(outcome ?? { kind: 'unanswered' }, pence, reply);
 }
 
 function refusalOf(
   { status, isRefundable, amountRefundedPence }: DeskPurchase,
-  { amount, left, seenRefundedPence, by }: Omit<Asked, 'reason'> & { left: number; by: string | undefined },
+  asked: { amount: number | undefined; left: number; seenRefundedPence: number; by: string | undefined },
 ) {
-  const meanwhile = amountRefundedPence - (seenRefundedPence ?? amountRefundedPence);
+  const { amount, left, seenRefundedPence, by } = asked;
+  const meanwhile = amountRefundedPence - seenRefundedPence;
   if (meanwhile !== 0 || status === 'refunded') {
     const sum = poundsText(meanwhile > 0 ? meanwhile : amountRefundedPence);
     const already = `${sum} was already given back${by === undefined ? '' : ` by ${by}`}.`;

@@ -14,6 +14,7 @@ import {
   type RecordAction,
   revokeAccess,
 } from './operate-purchases.ts';
+import { refundAtDesk } from './refund.ts';
 
 describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
   let server: TestApp;
@@ -100,6 +101,24 @@ describe.each(TEST_DATABASES)('the operator’s hand on %s', (kind) => {
     await server.cards.webhooks.settled();
     expect(await grantAccess(context, person.email, hand)).toBe('payment_under_way');
     expect(await statusOf(server, person)).toBe('inactive');
+  });
+
+  test('a refund that was judged before another went back gives nothing back', async () => {
+    const { person, intent } = await paidBuyer();
+    const [bought] = (await purchasesOf(context, person.email)).bought;
+    const refund = (amountPence: number) =>
+      refundAtDesk(
+        { ...context, stripe: server.cardProcessor.stripe },
+        bought?.purchase.id ?? '',
+        { amountPence, judgedRefundedPence: 0 },
+        hand.recordAction,
+      );
+    expect((await refund(500))?.kind).toBe('given_back');
+    expect(await refund(700)).toEqual({ kind: 'overtaken' });
+    const { latest_charge } = await server.cardProcessor.stripe.paymentIntents.retrieve(intent, {
+      expand: ['latest_charge'],
+    });
+    expect(latest_charge).toMatchObject({ amount_refunded: 500 });
   });
 
   test('nobody by this address: nothing is done', async () => {

@@ -57,17 +57,19 @@ const isRefundedAlready = (error: unknown) =>
   error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded';
 
 /**
- * Returns undefined where there is no such purchase. Nobody can claim a gift from the moment at which all of its money
- * goes back.
+ * Returns undefined where there is no such purchase, and `overtaken` where money went back since the operator's refund
+ * was judged. Nobody can claim a gift from the moment at which all of its money goes back.
  */
 export async function refundAtDesk(
-  context: ServerContext,
+  context: PurchaseContext,
   purchaseId: string,
   asked: AskedRefund,
   recordAction: RecordAction,
-): Promise<HandRefund | undefined> {
+): Promise<HandRefund | { kind: 'overtaken' } | undefined> {
   const purchase = await purchases.find(context.db, purchaseId);
   if (!purchase) return undefined;
+  // The key of the refund is made of this row: a newer row would make a second refund of the same press.
+  if (purchase.amountRefundedPence !== asked.judgedRefundedPence) return { kind: 'overtaken' };
   return refundByHand(context, { purchase, asked, recordAction }, async () => {
     const isReturn = purchase.isGift && asked.amountPence === undefined;
     const held = (isReturn && (await holdForReturn(context, purchaseId))) || purchase;
@@ -76,6 +78,8 @@ export async function refundAtDesk(
 }
 
 export interface AskedRefund {
+  /** What had gone back when it was decided that this may go back. */
+  judgedRefundedPence: number;
   /** Without one, all that is left. */
   amountPence?: number | undefined;
   reason?: RefundReason | undefined;
@@ -83,7 +87,7 @@ export interface AskedRefund {
 
 interface RefundOrder {
   purchase: Purchase;
-  asked: AskedRefund;
+  asked: Omit<AskedRefund, 'judgedRefundedPence'>;
   recordAction: RecordAction;
 }
 
