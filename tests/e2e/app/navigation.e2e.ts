@@ -15,7 +15,7 @@ const TITLES = [
 const MEMBER_TITLES = [
   { path: '/step-onboarding', title: 'Your Daily Step Goal - Fit in 30' },
   { path: '/dashboard', title: 'Your Account - Fit in 30' },
-  { path: '/dashboard-full', title: 'Your programme - Fit in 30' },
+  { path: '/dashboard-full', title: 'Home - Fit in 30' },
   { path: '/workout/1', title: /Fit in 30$/ },
   { path: '/settings', title: 'Account Settings - Fit in 30' },
 ];

@@ -26,7 +26,7 @@ test('the open pages', async ({ page, watch }) => {
     await expectAccessibleLayout(page);
   }
   await page.goto('/subscribe?forceLogout=true');
-  await expect(page.getByText(/You have been signed out/)).toBeVisible();
+  await expect(page.getByText(/You’ve been signed out/)).toBeVisible();
   await expectAccessibleLayout(page);
 });
 

@@ -79,7 +79,7 @@ test.describe('by email', () => {
 
     const reader = await openAnotherBrowser();
     await reader.goto(
-      linkIn(await mailTo(product, 'sam@example.org', 'Shall the week come by email?'), 'confirm-sitter-emails'),
+      linkIn(await mailTo(product, 'sam@example.org', 'Want your week by email?'), 'confirm-sitter-emails'),
     );
     await expect(reader).toHaveURL('/confirm-sitter-emails');
     await expectAccessibleLayout(reader);

@@ -115,7 +115,7 @@ describe('asking for the money back', () => {
   });
 
   test('is told in the dialog when it did not get through, and can be tried again', async () => {
-    const message = 'We could not reach the card provider just now.';
+    const message = 'We couldn’t reach our card provider.';
     answer = () => new Response(JSON.stringify({ message, code: 'payment_unavailable' }), { status: 503 });
     await open();
     await press(/Ask for a refund/);

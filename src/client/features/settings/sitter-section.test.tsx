@@ -100,7 +100,7 @@ describe('asking somebody to cover', () => {
   test('says what is missing without a connection, and looks again', async () => {
     isDown = true;
     open();
-    expect(await screen.findByText(/^We cannot be reached just now/)).toBeTruthy();
+    expect(await screen.findByText(/^We can’t reach our server/)).toBeTruthy();
     isDown = false;
     await press('Look again');
     expect(await screen.findByRole('button', { name: 'Make a link' })).toBeTruthy();

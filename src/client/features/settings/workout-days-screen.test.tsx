@@ -150,7 +150,7 @@ describe('her days', () => {
   test('without a connection it says what is missing, and tries again', async () => {
     isDown = true;
     open();
-    expect(await screen.findByText(/^We cannot be reached just now/)).toBeTruthy();
+    expect(await screen.findByText(/^We can’t reach our server/)).toBeTruthy();
     isDown = false;
     await press('Try again');
     expect(await screen.findByRole('heading', { name: 'Your days' })).toBeTruthy();

@@ -107,12 +107,12 @@ describe('the page of the sitter', () => {
     await screen.findByText('Today');
     isDown = true;
     await press('Yes');
-    expect(await screen.findByText(/^We cannot be reached just now/)).toBeTruthy();
+    expect(await screen.findByText(/^We can’t reach our server/)).toBeTruthy();
     expect(isPressed('Yes')).toBe('false');
     isDown = false;
     await press('Yes');
     expect(await screen.findByText('Amira sees that you can.')).toBeTruthy();
-    expect(screen.queryByText(/^We cannot be reached/)).toBeNull();
+    expect(screen.queryByText(/^We can’t reach our server/)).toBeNull();
   });
 
   test('gives the calendar an address, and takes it away', async () => {

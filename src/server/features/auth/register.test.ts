@@ -65,7 +65,7 @@ describe.each(TEST_DATABASES)('registering on %s', (kind) => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       code: 'email_taken',
-      message: 'There is already an account with this email. Sign in instead.',
+      message: 'You already have an account with this email. Sign in instead.',
       fields: [{ field: 'email' }],
     });
     expect(await countAccounts()).toBe(before);
