@@ -27,7 +27,7 @@ test('the greeting follows the day, and the line below it the streak and the las
 
   await workedOut(page, member, 1, 1);
   await page.reload();
-  await expect(page.getByText(`1 day so far. Last workout ${shortDate(dayAgo(1))}`)).toBeVisible();
+  await expect(page.getByText(`1 day on the go. Last workout ${shortDate(dayAgo(1))}`)).toBeVisible();
   await workedOut(page, member, 2, 0);
   await page.reload();
   await expect(page.getByText('2 in a row. Last workout today')).toBeVisible();
@@ -61,7 +61,7 @@ test('work that has not gone up is asked about, kept, and sent after she signs i
   await page.route(steps, (route) => route.abort('connectionreset'));
   await page.getByLabel('Steps today').fill('6100');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Saved on this device. It has not gone up yet. We will keep trying.')).toBeVisible();
+  await expect(page.getByText('Saved on this device. We’ll sync it when we can.')).toBeVisible();
 
   expect(await storedSteps(page, member)).toEqual({ [dayAgo(1)]: 4_000 });
 
@@ -71,7 +71,7 @@ test('work that has not gone up is asked about, kept, and sent after she signs i
   };
   await logout();
   const question = page.getByRole('alertdialog', { name: 'Sign out anyway?' });
-  await expect(question).toContainText('1 item has not gone up yet. It will be kept on this device for you.');
+  await expect(question).toContainText('1 thing hasn’t synced yet. We’ll keep it on this device for you.');
   await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await question.getByRole('button', { name: 'Stay signed in' }).click();

@@ -63,7 +63,7 @@ function walkOneDay(life: Life, walk: Walk, day: string, isToday: boolean): void
     if (walk.activeDays % 5 === 0 && walk.passes < 2) walk.passes += 1;
     walk.marks.set(day, didWorkout(life, day) ? 'active, workout' : 'active, step goal');
   } else if (isToday) {
-    walk.marks.set(day, 'today, still open');
+    walk.marks.set(day, 'today');
   } else if (walk.run > 0 && walk.passes > 0) {
     walk.passes -= 1;
     walk.marks.set(day, 'rest pass');
@@ -102,7 +102,7 @@ export function expectedHome(life: Life, today: string) {
 
 function expectedLine({ workouts }: Life, { run }: Walk, today: string): string {
   const lastDay = [...workouts.keys()].sort().at(-1);
-  const runText = run === 1 ? '1 day so far. ' : `${run} in a row. `;
+  const runText = run === 1 ? '1 day on the go. ' : `${run} in a row. `;
   const last = lastDay === today ? 'Last workout today' : `Last workout ${shortDay(lastDay ?? today)}`;
   return `${run === 0 ? '' : runText}${lastDay === undefined ? 'Last workout: Never' : last}`;
 }
@@ -126,7 +126,7 @@ function expectedCircles({ marks }: Walk, today: string): string[] {
   const monday = dayAfter(today, -weekday(today));
   return WEEKDAYS.map((name, index) => {
     const day = dayAfter(monday, index);
-    return `${name}: ${day > today ? 'still to come' : (marks.get(day) ?? 'not active')}`;
+    return `${name}: ${day > today ? 'to come' : (marks.get(day) ?? 'not active')}`;
   });
 }
 

@@ -49,12 +49,12 @@ test('a member puts her days into her calendar, which follows what she does', as
   expect((await (await followed()).text()).match(/BEGIN:VEVENT/g)).toHaveLength(11);
 
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Make a new address/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Make a new link/ })).toBeVisible();
   await expect(page.getByLabel('Your calendar’s address')).toBeHidden();
-  await page.getByRole('button', { name: /^Stop the address/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Stop the address?' });
+  await page.getByRole('button', { name: /^Stop this link/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Stop this link?' });
   await expectAccessibleLayout(page);
-  await question.getByRole('button', { name: 'Stop the address' }).click();
+  await question.getByRole('button', { name: 'Stop this link' }).click();
   await expect(page.getByRole('button', { name: /^Subscribe/ })).toBeVisible();
   expect((await followed()).status()).toBe(404);
 

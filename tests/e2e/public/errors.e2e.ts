@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
 test('a registration that lacks something says what, beside the field, and makes no account', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Please check the fields marked below.')).toBeVisible();
+  await expect(page.getByText('Please check what’s marked below.')).toBeVisible();
   await isRefused(firstName(page), 'Enter your first name.');
   await isRefused(email(page), 'Enter your email address.');
   await isRefused(password(page), 'Enter your password.');
@@ -189,7 +189,7 @@ test('progress that cannot be loaded is said so, and comes when it can', async (
     route.fulfill({ status: 503, json: { message: 'Later', code: 'unavailable' } }),
   );
   await page.goto('/dashboard-full');
-  await expect(page.getByText('We could not load your progress')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your progress')).toBeVisible();
 
   await page.unroute(dashboard);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -167,7 +167,7 @@ test('Home on the first day, with everything on it that opens', async ({ page, c
   await expectAccessibleLayout(page);
   await page.keyboard.press('Escape');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
+  await expect(page.getByText('You’re offline.')).toBeVisible();
   await expectAccessibleLayout(page);
 });
 
@@ -175,7 +175,7 @@ test('Workouts, weeks, history and Nutrition', async ({ page }) => {
   const member = await chooseStepGoal(page, await subscribe(page), 5_000);
   await signInHere(page, member);
   await open(page, '/dashboard-full?tab=workouts', 'Workouts');
-  await expect(page.getByRole('button', { name: /How the programme works/ })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: /How it works/ })).toHaveAttribute('aria-expanded', 'true');
   await expectAccessibleLayout(page);
   await open(page, '/dashboard-full?tab=workouts&view=history', 'Your workouts');
   await expect(page.getByText('Nothing here yet')).toBeVisible();
@@ -196,10 +196,10 @@ test('a block with all twelve workouts done', async ({ page }) => {
   for (const workoutId of WORKOUT_IDS) await recordWorkout(page, member, workoutId);
   await signInHere(page, member);
   await page.goto('/dashboard-full');
-  const congratulation = page.getByRole('dialog', { name: 'Four weeks. Twelve workouts. You did that.' });
+  const congratulation = page.getByRole('dialog', { name: '4 weeks. 12 workouts. You did that.' });
   await expect(congratulation).toBeVisible();
   await expectAccessibleLayout(page);
-  await congratulation.getByRole('button', { name: 'Not yet: stay in this block' }).click();
+  await congratulation.getByRole('button', { name: 'Not yet' }).click();
   await expect(page.getByText('All 12 done')).toBeVisible();
   await expectAccessibleLayout(page);
   await open(page, '/dashboard-full?tab=workouts', 'Workouts');

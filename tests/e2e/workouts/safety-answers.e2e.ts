@@ -25,7 +25,7 @@ test('a new block asks again', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Before your next workout' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^I have read the Health disclaimer/ })).toHaveCount(0);
   await answerSafety(page, [/^I have one or more of these/]);
-  await page.getByRole('button', { name: 'Start in pelvic-safe mode' }).click();
+  await page.getByRole('button', { name: 'Start in pelvic floor care' }).click();
   await showsPlayer(page);
   await isAgreed(page, member, 1);
 });
@@ -83,7 +83,7 @@ test('the settings say what is kept, change it and delete it', async ({ page }) 
   await page.getByRole('button', { name: 'Back to Settings' }).click();
   await expect(section).toContainText('Easier to start with, jumps locked.');
   await section.getByRole('button', { name: 'Delete my safety answers' }).click();
-  await expect(section).toContainText('Not answered on this device.');
+  await expect(section).toContainText('None on this device yet.');
   await page.goto('/workout/1');
   await expect(safetyQuestions(page)).toBeVisible();
 });

@@ -60,7 +60,7 @@ const OUTCOMES: Outcome[] = [
     ticks: [/^I have one or more of these/],
     title: 'Pelvic-safe mode is on',
     facts: ['Easier', 'Locked', 'On'],
-    start: 'Start in pelvic-safe mode',
+    start: 'Start in pelvic floor care',
   },
   {
     name: 'a sore pelvis',
@@ -199,7 +199,7 @@ test('answers to earlier questions are asked for again, and count until then', a
   });
   await page.goto('/settings?group=programme');
   const section = page.getByRole('region', { name: 'Safety answers' });
-  await expect(section).toContainText('pelvic-safe mode, and a page to read before each workout');
+  await expect(section).toContainText('pelvic floor care, and a page to read before each workout');
   await page.goto('/workout/1');
   await expect(page.getByRole('heading', { name: 'Before your next workout' })).toBeVisible();
 });

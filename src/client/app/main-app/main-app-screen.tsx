@@ -167,7 +167,7 @@ function ViewHeader({ view, user, member, today, hour, failed }: ViewProps & { u
   if (view.kind === 'workouts') {
     return <MainHeader user={user} title="Workouts" line={member ? blockLine(member.overview) : waiting} />;
   }
-  if (view.kind === 'nutrition') return <MainHeader user={user} title="Nutrition" line="A plain guide, no counting" />;
+  if (view.kind === 'nutrition') return <MainHeader user={user} title="Nutrition" line="Good food, no counting" />;
   if (view.kind === 'history') return <BackHeader title="Your workouts" />;
   if (view.kind === 'block') return <FinishedBlockHeader {...{ member, today }} block={view.block} />;
   return <WeekHeader week={view.week} member={member} />;
@@ -195,14 +195,14 @@ function OutboxNotice({ userId, today }: { userId: string; today: CalendarDay })
       <div role="status">
         {!online && (
           <Notice tone="sky" icon={<CloudOff size={22} aria-hidden="true" />} className={styles.notice}>
-            <b>You are offline.</b> This is your progress as it was when you were last online.
-            {waiting.length > 0 && ` ${placeText()}: ${waiting.length} waiting to go up.`}
+            <b>You’re offline.</b> This is your progress from last time.
+            {waiting.length > 0 && ` ${placeText()}: ${waiting.length} waiting to sync.`}
           </Notice>
         )}
         {online && isStuck && waiting.length > 0 && (
           <Notice tone="sky" icon={<CloudUpload size={22} aria-hidden="true" />} className={styles.notice}>
-            Some progress has not gone up yet. {lastsOnlyWithPage() ? `${placeText()}.` : 'It is safe on this device.'}{' '}
-            We will keep trying.
+            Some things haven’t synced yet. {lastsOnlyWithPage() ? `${placeText()}.` : 'They’re safe on this device.'}{' '}
+            We’ll keep trying.
           </Notice>
         )}
       </div>
@@ -239,7 +239,7 @@ function MainHeader({ user, title, line }: MainHeaderProps) {
 function streakLine({ streak, lastWorkoutDay }: MemberOverview, today: CalendarDay): string {
   const lastWorkout = lastWorkoutDay ? `Last workout ${dayText(lastWorkoutDay, today)}` : 'Last workout: Never';
   if (streak.currentStreak === 0) return lastWorkout;
-  const run = streak.currentStreak === 1 ? '1 day so far' : `${streak.currentStreak} in a row`;
+  const run = streak.currentStreak === 1 ? '1 day on the go' : `${streak.currentStreak} in a row`;
   return `${run}. ${lastWorkout}`;
 }
 

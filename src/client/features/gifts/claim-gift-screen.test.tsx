@@ -98,10 +98,10 @@ describe('a gift that is claimed', () => {
   test.each([
     ['taken', 'This gift has been opened', 'A gift opens once.'],
     ['active_already', 'You already have Fit in 30', 'pass this gift on'],
-    ['confirming', 'We’re confirming your payment', 'Wait until that is settled'],
-    ['on_hold', 'Your bank is checking a payment', 'Wait until that is settled'],
-    ['held', 'This gift can’t be opened yet', 'about the payment, not about you'],
-    ['over', 'This gift is closed', 'taken it back'],
+    ['confirming', 'We’re confirming your payment', 'Open the gift once that’s settled.'],
+    ['on_hold', 'Your bank is checking a payment', 'Open the gift once that’s settled.'],
+    ['held', 'This gift can’t be opened yet', 'It’s not about you.'],
+    ['over', 'This gift is closed', 'It was taken back'],
     ['claimed_on_hold', 'Your access is paused', GIFT_ON_HOLD_TEXT],
     ['claimed_over', 'This gift’s access has ended', 'The payment was returned.'],
     ['claimed_closed', 'Your access is closed for now', 'We need to take a look.'],
@@ -135,7 +135,7 @@ describe('a gift that is claimed', () => {
   test('stays where it is while it is asked too often, the server is in trouble or the network away', async () => {
     for (const [answer, words] of [
       [{ status: 429, body: { code: 'too_many_requests', message: 'Wait a minute.' } }, 'Wait a minute.'],
-      [{ status: 503, body: { code: 'payment_unavailable', message: 'Nothing is lost.' } }, 'Nothing is lost.'],
+      [{ status: 503, body: { code: 'payment_unavailable', message: 'Nothing’s lost.' } }, 'Nothing’s lost.'],
       [undefined, 'You’re offline. You need a connection for that.'],
     ] as const) {
       if (!answer) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -88,7 +88,7 @@ export function ClaimGiftScreen() {
     <StatusPage
       icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
       takesFocus
-      title={gift.giverName === '' ? 'Your gift' : `A gift from ${gift.giverName}`}
+      title={gift.giverName === '' ? 'Your gift' : `${gift.giverName} has a gift for you`}
       text="Fit in 30: short workouts at home, in your own time. It’s all paid for."
       actions={signIn ? <SomebodyElse code={code} /> : <ChooseAccount code={code} />}
     >

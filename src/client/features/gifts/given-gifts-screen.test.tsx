@@ -75,7 +75,7 @@ describe('a gift as its giver sees it', () => {
     expect(location.hash).toBe('');
   });
 
-  test('that was opened meanwhile is not given back, and shows how it stands', async () => {
+  test('that was opened meanwhile is not refunded, and shows how it stands', async () => {
     open();
     answers[GIFT_RETURN_PATH] = CLOSED;
     await press('Take it back');
@@ -118,12 +118,12 @@ describe('a gift as its giver sees it', () => {
   });
 
   test('says so where its link opens nothing', async () => {
-    answers = { [GIFT_LOOK_PATH]: { status: 404, body: { code: 'not_found', message: 'There is nothing here.' } } };
+    answers = { [GIFT_LOOK_PATH]: { status: 404, body: { code: 'not_found', message: 'There’s nothing here.' } } };
     render(
       <QueryClientProvider client={createQueryClient()}>
         <GivenGiftsScreen />
       </QueryClientProvider>,
     );
-    expect((await screen.findByRole('alert')).textContent).toContain('There is nothing here.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There’s nothing here.');
   });
 });

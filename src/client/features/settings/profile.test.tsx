@@ -93,7 +93,7 @@ describe('the profile', () => {
     server.open();
     await fill('First Name', 'Annabel');
     await save();
-    expect(await screen.findByText('Saved on this device. It has not gone up yet. We will keep trying.')).toBeTruthy();
+    expect(await screen.findByText('Saved on this device. We’ll sync it when we can.')).toBeTruthy();
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ firstName: 'Annabel' });
     expect(localStorage.getItem('recordsWithoutDatabase')).toContain('Annabel');
     localStorage.removeItem('recordsWithoutDatabase');

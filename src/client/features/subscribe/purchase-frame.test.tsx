@@ -15,7 +15,7 @@ const CHECK: CourseCheck = {
   version,
 };
 const AGAINST = /this isn’t for pregnancy, or the first 6 weeks after a birth\. After a caesarean it’s 8\./;
-const EXCEPTION = /The course “Early weeks”, which comes along, is made for those weeks\./;
+const EXCEPTION = /It comes with “Early weeks”, a course for just that time\./;
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -12,7 +12,7 @@ function serverAnswers(status: number, body: object) {
     return new Response(JSON.stringify(body), { status });
   });
 }
-const DONE = { message: 'No more reminders will come by email.' };
+const DONE = { message: 'You won’t get any more reminders by email.' };
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
 
 afterEach(() => {

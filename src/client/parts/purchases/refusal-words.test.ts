@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, UnreachableError } from '#client/parts/server/api-client.ts';
 import { refusalText, refusedFields } from './refusal-words.ts';
 
-const WORDS = { fallback: 'That did not work.', needsConnection: 'You need a connection for that.' };
+const WORDS = { fallback: 'That didn’t work.', needsConnection: 'You need a connection for that.' };
 const NOT_REACHED = 'We can’t reach our server. Please try again in a moment.';
 const REFUSED = new ApiError(
   400,

@@ -145,7 +145,7 @@ describe.each(TEST_DATABASES)('the weekly email to the sitter, on %s', (kind) =>
     if (way === 'the page') await askForEmails(token, null);
     else {
       const url = unsubscribePath(await linkIn('unsubscribe'));
-      expect((await server.app.inject({ method: 'POST', url })).json().message).toContain('You still cover.');
+      expect((await server.app.inject({ method: 'POST', url })).json().message).toContain('You’re still the sitter.');
       expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(200);
     }
     expect(await emailsOf(server)).toEqual({ email: null, email_confirmed_at: null, next_email_at: null });

@@ -167,7 +167,10 @@ describe.each(TEST_DATABASES)('reminders on %s', (kind) => {
       const url = await addressIn();
       for (const _time of ['first', 'again']) {
         const answer = await server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
-        expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'No more reminders will come by email.' }]);
+        expect([answer.statusCode, answer.json()]).toEqual([
+          200,
+          { message: 'You won’t get any more reminders by email.' },
+        ]);
       }
       expect(await isOn()).toBe(false);
       expect(await sentAfter(3 * DAY_MS)).toHaveLength(1);
