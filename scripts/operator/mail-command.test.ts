@@ -73,8 +73,8 @@ test('an operator sees what is not sent, starts one over and lets go of another'
   await db.destroy();
   expect(lines.map(({ action, after, operator_name: by }) => [action, after, by])).toEqual(
     expect.arrayContaining([
-      ['email_sent_again', 'receipt', 'A command on the server'],
-      ['email_discarded', 'receipt', 'A command on the server'],
+      ['email_sent_again', 'receipt', 'Server command'],
+      ['email_discarded', 'receipt', 'Server command'],
     ]),
   );
 });

@@ -91,7 +91,7 @@ test('what became of a purchase, and why, is told in plain words', { timeout: SL
 
 test('a command that prints a way into the desk stands in its activity log', { timeout: SLOW }, async () => {
   expect(run('desk.ts', 'code').stdout).toMatch(/^Open this, once: http:\/\/.*\/start#\S+\n$/);
-  expect(await inActivityLog('desk_code_printed')).toEqual([{ operator_name: 'A command on the server', after: null }]);
+  expect(await inActivityLog('desk_code_printed')).toEqual([{ operator_name: 'Server command', after: null }]);
 });
 
 test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
@@ -119,7 +119,7 @@ test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
     stderr: expect.stringMatching(/^The sandbox lives .* none answers at http:\/\/127\.0\.0\.1:1: start it, .*\n$/),
   });
   expect(await inActivityLog('refunded')).toEqual([
-    { operator_name: 'A command on the server', after: '£29.99 asked to go back' },
+    { operator_name: 'Server command', after: '£29.99 asked to go back' },
   ]);
 });
 
@@ -139,8 +139,8 @@ test('an operator makes backups, named after the moment, and brings one back', {
   expect(run('backup.ts', file)).toMatchObject({ status: 1, stderr: expect.stringContaining('already') });
   expect(run('backup.ts').stdout).toMatch(/backups\/by-hand-\d{8}T\d{6}\.sqlite\n$/);
   expect(await inActivityLog('backup_made')).toEqual([
-    { operator_name: 'A command on the server', after: file },
-    { operator_name: 'A command on the server', after: expect.stringMatching(/^by-hand-\d{8}T\d{6}\.sqlite$/) },
+    { operator_name: 'Server command', after: file },
+    { operator_name: 'Server command', after: expect.stringMatching(/^by-hand-\d{8}T\d{6}\.sqlite$/) },
   ]);
   expect(run('restore.ts', file).stdout).toMatch(/kept at .*backups\/before-restore-\d{8}T\d{6}\.sqlite/);
   expect(run('restore.ts')).toMatchObject({ status: 1, stderr: 'Usage: npm run restore -- FILE\n' });

@@ -138,7 +138,7 @@ describe.each(TEST_DATABASES)('a password that is easy to guess, on %s', (kind) 
     const { headers } = await operatorWith(server, { role: 'helper' });
     for (const password of ['abc', 'eleven char']) {
       const answer = await post(DESK_PATHS.password, { password }, headers);
-      const message = 'Use 12 characters or more: this password opens your members’ addresses.';
+      const message = 'Use 12 characters or more. This password protects your members’ details.';
       expect([answer.statusCode, answer.json().fields]).toEqual([400, [{ field: 'password', message }]]);
     }
   });

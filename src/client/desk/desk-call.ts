@@ -41,18 +41,17 @@ async function answered(path: string, body?: object): Promise<Response> {
     throw await refusalIn(path, response);
   } catch (cause) {
     if (cause instanceof ApiError) throw cause;
-    throw new UnreachableError('The server could not be reached.', { cause });
+    throw new UnreachableError('We couldn’t reach the server.', { cause });
   }
 }
 
 export const FAILURE = {
-  title: 'That did not work',
-  fallback: 'That did not work. Try once more.',
+  title: 'That didn’t work',
+  fallback: 'That didn’t work. Please try again.',
   needsConnection: 'The desk needs a connection.',
 };
 
-const OUTCOME_UNKNOWN =
-  'It is not known whether this was done. Look at the page, which is being read again, before you try once more.';
+const OUTCOME_UNKNOWN = 'We don’t know if that went through. We’re reloading the page. Check it before you try again.';
 
 const UNKNOWN_CODES: ReadonlySet<string> = new Set<ErrorCode>(['internal', 'outcome_unknown']);
 

@@ -21,7 +21,7 @@ export function DeskShell({ operator, path, children }: { operator: DeskOperator
   return (
     <div className={styles.shell}>
       <a href="#content" className={styles.skip}>
-        Skip to the content
+        Skip to content
       </a>
       <header className={styles.rail}>
         <Logo />
@@ -56,7 +56,7 @@ export function DeskShell({ operator, path, children }: { operator: DeskOperator
       <main id="content" className={styles.main}>
         {data?.isPractice && (
           <p className={styles.practice}>
-            <b>Practice.</b> Only test cards are taken, and no money moves.{' '}
+            <b>Practice mode.</b> Only test cards work. No real money moves.{' '}
             {operator.role === 'owner' && (
               <Link href="/desk/setup" className="link-inline">
                 Before you open

@@ -78,7 +78,7 @@ function SignedIn() {
   if (isOut && !me.data) return <SignInPage />;
   if (!me.data) {
     return (
-      <SignInFrame title="Your desk">
+      <SignInFrame title="Sign in to your desk">
         <LoadState of={me} />
       </SignInFrame>
     );
@@ -174,8 +174,8 @@ function Places({ operator }: { operator: DeskOperator }) {
         <ActivityPage />
       </Route>
       <Route>
-        <PlaceHead title="There is nothing at this address" tabs={undefined} />
-        <Empty title="The desk has no such page">Each of its places stands in the bar.</Empty>
+        <PlaceHead title="Page not found" tabs={undefined} />
+        <Empty title="We can’t find that page">Use the menu to find what you need.</Empty>
       </Route>
     </Switch>
   );

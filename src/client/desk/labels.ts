@@ -49,7 +49,7 @@ const EMAIL_NAMES: Readonly<Record<EmailKind, string>> = {
 export const emailName = (kind: string): string => (EMAIL_NAMES as Readonly<Record<string, string>>)[kind] ?? 'Email';
 
 export const FATE_LABELS: Readonly<Record<EmailFate['fate'], string>> = {
-  waiting: 'On its way',
+  waiting: 'Waiting to send',
   sent: 'Sent',
   given_up: 'Not delivered',
   dropped: 'Not sent, by choice',
@@ -66,21 +66,21 @@ const MAIL_REFUSALS: Readonly<Record<string, string>> = {
 export function mailRefusalText(reason: string): string {
   const number = /\b\d{3}\b/.exec(reason)?.[0] ?? '';
   const words = MAIL_REFUSALS[number];
-  return words === undefined ? `The mail server said: ${reason}` : `${words} (${number}).`;
+  return words === undefined ? `Mail server says: ${reason}` : `${words} (${number}).`;
 }
 
 export const PURCHASE_LABELS: Readonly<Record<string, string>> = {
   pending: 'begun',
-  processing: 'on its way',
+  processing: 'payment in progress',
   paid: 'paid',
   failed: 'failed',
   expired: 'not paid',
-  refunded: 'given back',
-  disputed: 'asked back by the bank',
-  lost: 'lost to the bank',
-  revoked: 'access taken away',
-  review: 'needs a look',
-  unclaimed: 'waits for its owner',
+  refunded: 'refunded',
+  disputed: 'disputed',
+  lost: 'dispute lost',
+  revoked: 'access removed',
+  review: 'to check',
+  unclaimed: 'paid, not claimed yet',
 };
 
 /** How it stands, where the words of its history would say how it came about. */
@@ -94,41 +94,41 @@ export function stateText(status: string, amountPence?: number): string {
 
 export const GIFT_LABELS: Readonly<Record<GiftStanding, string>> = {
   unpaid: 'Not paid',
-  confirming: 'The payment is on its way',
+  confirming: 'Payment in progress',
   scheduled: 'Email scheduled',
   sending: 'Email sending',
   sent: 'Email sent, not opened yet',
   not_arrived: 'Email not delivered',
-  card: 'On a card, not opened yet',
+  card: 'Printed card, not opened yet',
   claimed: 'Opened',
-  returning: 'Its money is on its way back',
-  returned: 'Its money went back',
-  with_bank: 'With the giver’s bank',
-  in_review: 'Needs a look',
+  returning: 'Refund in progress',
+  returned: 'Refunded',
+  with_bank: 'Disputed by the giver',
+  in_review: 'To check',
 };
 
 const DISPUTE_REASONS: Readonly<Record<string, string>> = {
-  fraudulent: 'the card’s owner says it was not they',
-  duplicate: 'paid twice',
-  product_not_received: 'nothing was received',
-  product_unacceptable: 'not what was promised',
-  credit_not_processed: 'a refund did not arrive',
-  unrecognized: 'the payment was not recognised',
+  fraudulent: 'the cardholder says they didn’t pay',
+  duplicate: 'they say they paid twice',
+  product_not_received: 'they say they got nothing',
+  product_unacceptable: 'they say it wasn’t as promised',
+  credit_not_processed: 'they say a refund never came',
+  unrecognized: 'they don’t recognise the payment',
 };
 
 const ANSWERABLE_DISPUTES = ['needs_response', 'warning_needs_response'];
 
 export function disputeText({ amountPence, reason, status, dueAt }: Dispute): string {
-  const asked = `The bank asks for ${poundsText(amountPence)}: ${DISPUTE_REASONS[reason] ?? 'another reason'}.`;
-  if (!ANSWERABLE_DISPUTES.includes(status)) return `${asked} It is with the bank, or settled.`;
-  return dueAt === null ? asked : `${asked} Tell your side by ${dayText(dueAt)}.`;
+  const asked = `The bank asks for ${poundsText(amountPence)}: ${DISPUTE_REASONS[reason] ?? 'no reason given'}.`;
+  if (!ANSWERABLE_DISPUTES.includes(status)) return `${asked} The bank is deciding, or has decided.`;
+  return dueAt === null ? asked : `${asked} Reply by ${dayText(dueAt)}.`;
 }
 
 export const ROLE_LABELS: Readonly<Record<DeskRole, { name: string; hint: string }>> = {
-  owner: { name: 'Owner', hint: 'Everything, like you. For a business partner.' },
+  owner: { name: 'Owner', hint: 'Can do everything you can. For a business partner.' },
   helper: {
     name: 'Helper',
-    hint: 'Members, words, and the week’s takings at Today. No refunds, no settings, no export of everybody.',
+    hint: 'Members, text, and this week’s takings on Today. No refunds, no settings, no full download.',
   },
   viewer: {
     name: 'Viewer',
@@ -137,40 +137,40 @@ export const ROLE_LABELS: Readonly<Record<DeskRole, { name: string; hint: string
 };
 
 const ACTION_LABELS: Record<DeskAction, string> = {
-  first_operator: 'Opened the desk',
+  first_operator: 'Set up the desk',
   desk_code_printed: 'Printed an address that opens the desk',
   passkey_added: 'Added a passkey',
   passkey_removed: 'Removed a passkey',
   recovery_codes_made: 'Made new recovery codes',
-  password_set: 'Set a password for the desk',
-  sign_ins_ended: 'Signed out elsewhere',
+  password_set: 'Set a desk password',
+  sign_ins_ended: 'Signed out other devices',
   keys_withdrawn: 'Reset a helper’s sign-in',
-  helper_invited: 'Invited somebody to the desk',
-  helper_changed: 'Changed who may do what',
+  helper_invited: 'Invited a helper',
+  helper_changed: 'Changed a role',
   access_given: 'Gave access',
-  access_taken: 'Took access away',
-  refunded: 'Asked for a refund',
-  refund_refused: 'The refund was refused',
-  refund_unanswered: 'Stripe has not said yet that a refund went through',
-  purchase_link_sent: 'Sent the link to a purchase again',
+  access_taken: 'Removed access',
+  refunded: 'Requested a refund',
+  refund_refused: 'Refund refused',
+  refund_unanswered: 'Refund not confirmed by Stripe yet',
+  purchase_link_sent: 'Resent a purchase link',
   gift_email_sent: 'Resent a gift email',
-  receipt_sent: 'Sent the receipt again',
-  password_link_sent: 'Sent a link for a password',
+  receipt_sent: 'Resent a receipt',
+  password_link_sent: 'Sent a password link',
   member_invited: 'Invited a member',
-  address_corrected: 'Corrected the address',
-  address_kept: 'Kept the address as it is',
-  address_changed: 'The corrected address holds',
-  offer_made: 'Made an offer',
+  address_corrected: 'Corrected an email address',
+  address_kept: 'Cancelled an address change',
+  address_changed: 'Address change completed',
+  offer_made: 'Created an offer',
   offer_ended: 'Ended an offer',
-  price_set: 'Set a price',
-  price_withdrawn: 'Took a price back',
-  note_saved: 'Saved the note',
-  account_exported: 'Exported what the desk keeps',
-  members_exported: 'Exported the list of members',
+  price_set: 'Set a new price',
+  price_withdrawn: 'Cancelled a price',
+  note_saved: 'Saved a note',
+  account_exported: 'Downloaded a member’s data',
+  members_exported: 'Downloaded the member list',
   agreed_exported: 'Downloaded the newsletter list',
-  account_deleted: 'Deleted the account',
+  account_deleted: 'Deleted an account',
   accounts_deleted_again: 'Deleted again who had deleted an account since the backup',
-  signed_out_everywhere: 'Signed out everywhere',
+  signed_out_everywhere: 'Signed a member out everywhere',
   backup_made: 'Made a backup',
   backup_downloaded: 'Downloaded a backup',
   restore_started: 'Started a restore',
@@ -179,7 +179,7 @@ const ACTION_LABELS: Record<DeskAction, string> = {
   email_sent_again: 'Resent an email',
   email_discarded: 'Stopped an email',
   alerts_changed: 'Changed email alerts',
-  words_published: 'Published words',
+  words_published: 'Published text',
   words_checked: 'Marked words as checked',
   check_taken_back: 'Took a check back',
   practice_ended: 'Ended access that a test card had opened',

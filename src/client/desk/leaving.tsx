@@ -76,7 +76,7 @@ export function UnsavedQuestion({ isUnsaved, hasProblem, onLeave }: UnsavedProps
       open
       onClose={() => setWay(undefined)}
       title="Leave anyway?"
-      text="Your last changes aren’t saved. If you leave now, they are lost."
+      text="Your last changes aren’t saved. If you leave now, you’ll lose them."
     >
       <ButtonStack>
         <Button variant="outline" block onClick={() => setWay(undefined)}>

@@ -11,7 +11,7 @@ import { Desk } from './desk.tsx';
 applyTheme();
 watchNavigation();
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no #root.');
+if (!root) throw new Error('No #root element on the page.');
 createRoot(root).render(
   <StrictMode>
     <Desk />

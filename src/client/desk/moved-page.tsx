@@ -16,15 +16,15 @@ export function MovedPage({ link, isSent }: NewDesk) {
     <main className={styles.signIn}>
       <Logo />
       <h1>Your desk has moved to {host}</h1>
-      <p>A passkey belongs to an address, so you make a new one there. The link works once, for one hour.</p>
+      <p>A passkey only works where it was made. Add a new one there. The link works once, for 1 hour.</p>
       <Button variant="coral" block onClick={() => globalThis.location.assign(link)}>
         Go to {host}
       </Button>
       <p className={styles.quiet}>
         {isSent
-          ? 'A letter with a link of its own is on its way to you, and to everybody else at the desk.'
-          : 'Do not close this page before you are in: no letters go out yet, so nobody else is told.'}{' '}
-        Should the link be lost, whoever looks after the server can print a new one: <DeskCodeCommand />.
+          ? 'We’ve emailed a link to you and to everyone at the desk.'
+          : 'Keep this page open until you’re in. Email isn’t set up, so no one gets a link.'}{' '}
+        Lost the link? Ask your technician to print a new one: <DeskCodeCommand />.
       </p>
     </main>
   );

@@ -30,13 +30,13 @@ test('what cannot be loaded is asked for again, and what was there before has it
       of={{ ...WAITING, data: {}, dataUpdatedAt: at, error: failing(500, 'No.'), isFetching: false, refetch }}
     />,
   );
-  expect(screen.getByRole('alert').textContent).toBe('No. What stands below is as it was on Thu 26 Nov, 14:06.');
+  expect(screen.getByRole('alert').textContent).toBe('No. Below is how things were on Thu 26 Nov, 14:06.');
   screen.getByRole('button', { name: 'Try again' }).click();
   expect(refetch).toHaveBeenCalledOnce();
 });
 
 test('what is gone is not asked for again', () => {
-  render(<LoadState of={{ ...WAITING, error: failing(404, 'There is nothing here.'), isFetching: false }} />);
-  screen.getByRole('heading', { name: 'There is nothing here' });
+  render(<LoadState of={{ ...WAITING, error: failing(404, 'There’s nothing here.'), isFetching: false }} />);
+  screen.getByRole('heading', { name: 'Nothing here' });
   expect(screen.queryByRole('button')).toBeNull();
 });

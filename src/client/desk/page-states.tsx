@@ -20,7 +20,7 @@ export function LoadState({ of }: { of: Loaded }) {
   if (!error) return data === undefined ? <Loading /> : null;
   return (
     <LoadFailure error={error} onRetry={() => void refetch()} isBusy={isFetching}>
-      {data !== undefined && ` What stands below is as it was on ${momentText(dataUpdatedAt)}.`}
+      {data !== undefined && ` Below is how things were on ${momentText(dataUpdatedAt)}.`}
     </LoadFailure>
   );
 }
@@ -70,12 +70,12 @@ interface LoadFailureProps {
 
 export function LoadFailure({ error, onRetry, isBusy = false, children }: LoadFailureProps) {
   if (error instanceof ApiError && error.status === 404) {
-    return <Empty title="There is nothing here">It may have been deleted, or the link is not whole.</Empty>;
+    return <Empty title="Nothing here">It may have been deleted, or the link is incomplete.</Empty>;
   }
   return (
     <div className={styles.part}>
       <Notice tone="error" role="alert" icon={<CircleAlert size={22} aria-hidden="true" />}>
-        {refusalText(error, { ...FAILURE, fallback: 'This could not be loaded.' })}
+        {refusalText(error, { ...FAILURE, fallback: 'This didn’t load.' })}
         {children}
       </Notice>
       <div>

@@ -18,10 +18,10 @@ beforeEach(() => {
   fetched.mockImplementation(async (input, init) => {
     if (input === DESK_PATHS.proof) isProved = true;
     if (input !== DESK_PATHS.price || !init?.body)
-      return Response.json(answers[String(input)] ?? { message: 'Thank you.' });
+      return Response.json(answers[String(input)] ?? { message: 'Confirmed.' });
     return isProved
-      ? Response.json({ code: 'invalid_input', message: 'That day is over.' }, { status: 400 })
-      : Response.json({ code: 'proof_needed', message: 'Show that it is you.' }, { status: 403 });
+      ? Response.json({ code: 'invalid_input', message: 'That date has passed.' }, { status: 400 })
+      : Response.json({ code: 'proof_needed', message: 'Please confirm it’s you.' }, { status: 403 });
   });
 });
 
@@ -30,19 +30,19 @@ async function setPrice(amount: string) {
   render(<Desk />);
   fireEvent.click(await screen.findByRole('button', { name: 'Set a new price' }));
   const question = within(await screen.findByRole('alertdialog'));
-  fireEvent.input(question.getByLabelText('New price in pounds'), { target: { value: amount } });
-  fireEvent.click(question.getByRole('button', { name: 'Set this price' }));
+  fireEvent.input(question.getByLabelText('New price (£)'), { target: { value: amount } });
+  fireEvent.click(question.getByRole('button', { name: 'Set new price' }));
   return question;
 }
 
 test('what was typed stays through the proof, and a refusal after it lands in the question', async () => {
   const question = await setPrice('34.99');
   question.getByText('£29.99 becomes £34.99.');
-  const proof = within(await screen.findByRole('dialog', { name: 'Is it you?' }));
+  const proof = within(await screen.findByRole('dialog', { name: 'Confirm it’s you' }));
   fireEvent.change(proof.getByLabelText('Your password'), { target: { value: 'a long way to the sea' } });
   fireEvent.click(proof.getByRole('button', { name: 'Go on' }));
-  await question.findByText('That day is over.');
-  expect(question.getByLabelText<HTMLInputElement>('New price in pounds').value).toBe('34.99');
+  await question.findByText('That date has passed.');
+  expect(question.getByLabelText<HTMLInputElement>('New price (£)').value).toBe('34.99');
 });
 
 test.each([
@@ -52,13 +52,13 @@ test.each([
   const question = await setPrice(amount);
   await question.findByText(words);
   expect(sent()).toBe(0);
-  fireEvent.click(question.getByRole('button', { name: 'Yes, that is right' }));
-  await screen.findByRole('dialog', { name: 'Is it you?' });
+  fireEvent.click(question.getByRole('button', { name: 'Yes, that’s right' }));
+  await screen.findByRole('dialog', { name: 'Confirm it’s you' });
   expect(sent()).toBe(1);
 });
 
 test.each(['', 'ten', '0.50'])('a price of %j is refused before a proof is asked for', async (amount) => {
   const question = await setPrice(amount);
-  await question.findByText(/^(Write a price|Between £1\.00)/);
+  await question.findByText(/^Enter (a price|£1\.00)/);
   expect(sent()).toBe(0);
 });

@@ -87,7 +87,7 @@ export function Question({ action, onYes, onNo }: QuestionProps) {
           <FactsList
             className={lists.answers}
             facts={[
-              ...(told === undefined ? [] : [{ name: 'They are told', value: told }]),
+              ...(told === undefined ? [] : [{ name: 'What they’re told', value: told }]),
               { name: 'Can it be undone?', value: action.undo },
             ]}
           />
@@ -101,7 +101,7 @@ export function Question({ action, onYes, onNo }: QuestionProps) {
             Cancel
           </Button>
           <Button type="submit" variant={action.isHarsh ? 'danger' : 'coral'} block busy={isBusy}>
-            {look === undefined ? (action.short ?? action.name) : 'Yes, that is right'}
+            {look === undefined ? (action.short ?? action.name) : 'Yes, that’s right'}
           </Button>
         </ButtonStack>
       </form>

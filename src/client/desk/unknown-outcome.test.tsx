@@ -4,8 +4,7 @@ import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { Desk } from './desk.tsx';
 
-const UNKNOWN =
-  'It is not known whether this was done. Look at the page, which is being read again, before you try once more.';
+const UNKNOWN = 'We don’t know if that went through. We’re reloading the page. Check it before you try again.';
 const fetched = stubFetch();
 const KATE = { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 };
 const answers: Record<string, unknown> = {
@@ -29,15 +28,15 @@ const readings = (path: string) => fetched.mock.calls.filter(([input, init]) => 
 async function inviteSomebody() {
   history.replaceState(null, '', '/desk/helpers');
   render(<Desk />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Invite someone' }));
   const question = within(await screen.findByRole('alertdialog'));
-  fireEvent.click(question.getByRole('button', { name: 'Send the invitation' }));
+  fireEvent.click(question.getByRole('button', { name: 'Send invite' }));
   return question;
 }
 
 test.each([
   ['the server fails on the way', failing(500, 'internal', 'Something went wrong on our side. Please try again.')],
-  ['the database is lost on the way', failing(503, 'outcome_unknown', 'It is not known whether this was saved.')],
+  ['the database is lost on the way', failing(503, 'outcome_unknown', 'We don’t know if that was saved.')],
   ['what stands before the server has no answer', () => new Response('Bad gateway', { status: 502 })],
   [
     'the connection breaks',

@@ -74,7 +74,7 @@ export type ActivityLine = z.infer<typeof ActivityLineSchema>;
 export const DeskPageSchema = z.object({
   after: z
     .string()
-    .regex(/^\d{1,15}\.[\w-]{1,64}$/, 'Open the list again from its beginning.')
+    .regex(/^\d{1,15}\.[\w-]{1,64}$/, 'This list is out of date. Please reload.')
     .transform((text) => ({ at: Number(text.slice(0, text.indexOf('.'))), id: text.slice(text.indexOf('.') + 1) }))
     .optional(),
 });

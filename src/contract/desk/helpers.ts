@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EmailSchema, FirstNameSchema } from '#contract/fields.ts';
 import { DESK_ROLES } from '#domain/desk/desk-roles.ts';
 
-const RoleSchema = z.enum(DESK_ROLES, 'Choose what this person may do.');
+const RoleSchema = z.enum(DESK_ROLES, 'Choose a role.');
 
 /** An operator of the desk. An `invited` one has not signed in yet; a `disabled` one may not sign in any more. */
 export const HelperSchema = z.object({

@@ -121,24 +121,24 @@ export type RefundReason = (typeof REFUND_REASONS)[number];
 
 /** Gives money back: an amount in pounds, "10" or "10.50", or all that is left where none is given. */
 export const DeskRefundSchema = z.object({
-  purchaseId: textUpTo(64).min(1, 'Choose the payment.'),
+  purchaseId: textUpTo(64).min(1, 'Choose a payment.'),
   amount: z
     .string()
     .trim()
-    .regex(POUNDS_TYPED, 'Write an amount, like 10 or 10.50.')
+    .regex(POUNDS_TYPED, 'Enter an amount, like 10 or 10.50.')
     .transform((text) => penceTyped(text) ?? 0)
-    .pipe(z.int().min(1, 'Write an amount above nothing.'))
+    .pipe(z.int().min(1, 'Enter an amount above £0.'))
     .optional(),
   /**
    * What had been given back when the operator looked, in pence, so that of two operators who ask at once the second
    * looks again.
    */
   seenRefundedPence: z.int().optional(),
-  reason: z.enum(REFUND_REASONS, 'Choose why.').default('changed_mind'),
+  reason: z.enum(REFUND_REASONS, 'Choose a reason.').default('changed_mind'),
 });
 
 /** Invites a person without an account, who gets free access. */
 export const MemberInvitationSchema = z.object({ firstName: FirstNameSchema, email: EmailSchema });
 
 /** The member's purchase that a refund or a receipt is about. */
-export const DeskPurchaseChoiceSchema = z.object({ purchaseId: textUpTo(64).min(1, 'Choose the payment.') });
+export const DeskPurchaseChoiceSchema = z.object({ purchaseId: textUpTo(64).min(1, 'Choose a payment.') });

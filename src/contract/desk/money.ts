@@ -113,19 +113,19 @@ const NO_DAY = z.literal('').transform(() => null);
 export const NewOfferSchema = z
   .object({
     code: textUpTo(20).trim().toUpperCase().regex(OFFER_CODE, 'Use 3 to 20 letters, digits and dashes.'),
-    kind: z.enum(['amount', 'share'], 'Choose what it takes off.'),
+    kind: z.enum(['amount', 'share'], 'Choose pounds or percent.'),
     value: z
       .string()
       .trim()
-      .regex(/^\d{1,4}([.,]\d{2})?$/, 'Write a number, like 10 or 10.50.'),
+      .regex(/^\d{1,4}([.,]\d{2})?$/, 'Enter a number, like 10 or 10.50.'),
     from: NO_DAY.or(CalendarDaySchema).nullable().default(null),
     until: NO_DAY.or(CalendarDaySchema).nullable(),
     limit: z
       .string()
       .trim()
-      .regex(/^\d{0,6}$/, 'Write a number, or leave it empty.')
+      .regex(/^\d{0,6}$/, 'Enter a number, or leave it empty.')
       .transform((text) => (text === '' ? null : Number(text)))
-      .pipe(z.int().min(1, 'At least once.').nullable()),
+      .pipe(z.int().min(1, 'Enter 1 or more.').nullable()),
     oncePerAddress: z.boolean(),
   })
   .refine(({ kind, value }) => kind === 'amount' || !/[.,](?!00$)/.test(value), {

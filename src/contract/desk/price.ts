@@ -37,7 +37,7 @@ export const NewPriceSchema = z.object({
   amount: z
     .string()
     .trim()
-    .regex(POUNDS_TYPED, 'Write a price, like 34.99.')
+    .regex(POUNDS_TYPED, 'Enter a price, like 34.99.')
     .transform((text) => penceTyped(text) ?? 0),
   from: z
     .literal('')

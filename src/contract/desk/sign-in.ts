@@ -7,7 +7,7 @@ import { DESK_PASSWORD_MIN_LENGTH } from '#domain/desk/desk-session.ts';
 const InstantSchema = z.int();
 
 const CODE_MAX_LENGTH = 100;
-const CODE_MISSING = 'Open the address that the server printed, whole.';
+const CODE_MISSING = 'Open the full address that the server printed.';
 const DeskCodeSchema = textUpTo(CODE_MAX_LENGTH).min(1, CODE_MISSING);
 
 /** A recovery code as it is typed: capitals, blanks and dashes do not matter. */
@@ -19,7 +19,7 @@ const RecoveryCodeSchema = textUpTo(CODE_MAX_LENGTH)
 export const DeskPasswordSchema = GivenPasswordSchema.refine(
   (password) => password.length >= DESK_PASSWORD_MIN_LENGTH,
   {
-    message: `Use ${DESK_PASSWORD_MIN_LENGTH} characters or more: this password opens your members’ addresses.`,
+    message: `Use ${DESK_PASSWORD_MIN_LENGTH} characters or more. This password protects your members’ details.`,
     abort: true,
   },
 ).pipe(NewPasswordSchema);

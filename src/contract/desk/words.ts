@@ -98,7 +98,7 @@ export const WordsDraftSchema = z.object({
   ...SEEN,
   fields: z
     .record(z.string().max(60), textUpTo(DRAFT_MAX_LENGTH))
-    .refine((fields) => Object.keys(fields).length <= MOST_FIELDS, 'These are too many fields.'),
+    .refine((fields) => Object.keys(fields).length <= MOST_FIELDS, 'Too many fields.'),
 });
 
 /** The answer to a saved draft. */
@@ -166,7 +166,7 @@ export const ClinicianCheckSchema = z.object({
   subject: z.string().max(60),
   seenVersion: SEEN.seenVersion,
   name: NameSchema,
-  register: textUpTo(120).trim().min(1, 'Enter the register and the number in it.'),
+  register: textUpTo(120).trim().min(1, 'Enter their register and number.'),
   checkedOn: CalendarDaySchema,
 });
 

@@ -31,7 +31,7 @@ export const EMAIL_PLACES: readonly WordsPlace[] = (Object.keys(EMAIL_WORDS) as 
         title: 'The email',
         fields: [
           wordsField(words, 'subject', 'Subject', { max: 90, slots: all }),
-          wordsField(words, 'opening', 'First lines', { isLong: true, max: 800, slots: all, keeps }),
+          wordsField(words, 'opening', 'Opening lines', { isLong: true, max: 800, slots: all, keeps }),
           ...(words.button === '' ? [] : [wordsField(words, 'button', 'Button', { max: 30 })]),
         ],
       },

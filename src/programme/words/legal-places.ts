@@ -25,7 +25,7 @@ const terms = (id: keyof typeof TERMS_WORDS, title: string, slots?: readonly str
 export const TERMS_PLACE: WordsPlace = {
   id: 'terms',
   name: 'Terms and refunds',
-  about: 'What a buyer agrees to. Who sells, and the form to cancel with, come by themselves.',
+  about: 'What buyers agree to. We add your business details and the cancellation form.',
   group: 'legal',
   path: '/terms',
   sections: [
@@ -34,7 +34,7 @@ export const TERMS_PLACE: WordsPlace = {
     terms('lifetime', '4. Lifetime access', ['notice']),
     terms('contract', '5. How the contract is made', ['price']),
     terms('changing', '6. Changing your mind: 14 days', ['support']),
-    terms('starting-at-once', '6. Where a buyer gives the 14 days up', ['support']),
+    terms('starting-at-once', '6. If a buyer gives up the 14 days', ['support']),
     terms('wrong', '7. If something is wrong'),
     terms('account', '8. Your account'),
     terms('closing', '9. When we may close an account'),
@@ -54,7 +54,7 @@ const privacy = (id: keyof typeof PRIVACY_WORDS, title: string, slots?: readonly
 export const PRIVACY_PLACE: WordsPlace = {
   id: 'privacy',
   name: 'Privacy',
-  about: 'What only you know stands under Settings, Legal and privacy; the list of what is kept comes by itself.',
+  about: 'Set your own details in Settings, Legal and privacy. We add the list of data.',
   group: 'legal',
   path: '/privacy',
   sections: [
@@ -79,12 +79,12 @@ const health = (id: keyof typeof HEALTH_WORDS, title: string, slots?: readonly s
 export const HEALTH_PLACE: WordsPlace = {
   id: 'health',
   name: 'Health disclaimer',
-  about: 'Members tick that they have read it. A change asks each of them again.',
+  about: 'Members tick to say they’ve read it. If you change it, they’re asked again.',
   group: 'legal',
   path: '/health',
   isAgreedTo: true,
   sections: [
-    health('intro', 'The beginning'),
+    health('intro', 'Original'),
     health('before', 'Before you start', ['early weeks', 'baby in arms']),
     health('moving', 'While you move'),
     health('expect', 'What to expect'),

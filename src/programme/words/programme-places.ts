@@ -42,15 +42,15 @@ function workoutPlace(edition: Edition, workout: Workout): WordsPlace {
     calledBy: 'shortTitle',
     sections: [
       {
-        title: 'The words',
+        title: 'Text',
         fields: [
           line({ id: 'shortTitle', label: 'Title', shipped: shortTitle, max: LONGEST.title }, wordsUpTo(title)),
           line(
-            { id: 'description', label: 'What it is about', shipped: description, max: LONGEST.description },
+            { id: 'description', label: 'Description', shipped: description, max: LONGEST.description },
             wordsUpTo(text),
           ),
           line(
-            { id: 'instructions', label: 'How it goes', shipped: instructions, max: LONGEST.instructions },
+            { id: 'instructions', label: 'Instructions', shipped: instructions, max: LONGEST.instructions },
             wordsUpTo(text),
             saysNumbers(seconds),
           ),
@@ -71,7 +71,7 @@ function movePlace(moveId: MoveId): WordsPlace {
   return {
     id: movePlaceId(moveId),
     name: move.name,
-    about: `Shown and said while she moves, ${where}. A cue that you change is said by each phone’s own voice, also where yours is recorded. Names, setting up, breath and what to watch for come with the programme.`,
+    about: `Shown and spoken ${where}. If you change a cue, the phone’s voice says it, not your recording. Other texts can’t be changed here.`,
     group: 'moves',
     sections: MOVE_LEVELS.map((level) => {
       const { name, cue } = versionOf(move, level);

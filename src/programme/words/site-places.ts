@@ -15,8 +15,8 @@ const inside = ([1, 2, 3, 4, 5, 6] as const).map((number) =>
 );
 
 const life = ([1, 2, 3, 4] as const).flatMap((number) => [
-  title(`life-${number}-question`, `What happens, ${number}`),
-  line(`life-${number}-answer`, `What then, ${number}`),
+  title(`life-${number}-question`, `Situation ${number}`),
+  line(`life-${number}-answer`, `What you can do, ${number}`),
 ]);
 
 /** The fields of questions; the coach leaves a question out of its page by emptying it. */
@@ -30,7 +30,7 @@ const questionFields = (words: Readonly<Record<string, string>>, names: readonly
 export const LANDING_PLACE: WordsPlace = {
   id: 'landing',
   name: 'Front page',
-  about: 'What visitors read first. The price, the pictures and what the safety rules say come by themselves.',
+  about: 'What visitors read first. We add the price, pictures and safety rules.',
   group: 'site',
   path: '/',
   sections: [
@@ -38,15 +38,17 @@ export const LANDING_PLACE: WordsPlace = {
       title: 'The top',
       fields: [
         wordsField(LANDING_WORDS, 'promise', 'Promise', { max: 60 }),
-        wordsField(LANDING_WORDS, 'sentence', 'One sentence', { max: 200 }),
-        line('under-button', 'Under the button'),
+        wordsField(LANDING_WORDS, 'sentence', 'Introduction', { max: 200 }),
+        line('under-button', 'Line under the button'),
       ],
     },
     {
       title: 'About you',
-      fields: [wordsField(LANDING_WORDS, 'about-you', 'A few lines', { isLong: true, mayBeEmpty: true, max: 600 })],
+      fields: [
+        wordsField(LANDING_WORDS, 'about-you', 'Your introduction', { isLong: true, mayBeEmpty: true, max: 600 }),
+      ],
     },
-    { title: 'How a session works', fields: [title('session-title'), line('session-lead', 'One sentence')] },
+    { title: 'How a session works', fields: [title('session-title'), line('session-lead', 'Introduction')] },
     {
       title: 'The four weeks',
       fields: [
@@ -57,10 +59,10 @@ export const LANDING_PLACE: WordsPlace = {
         line('week-4', 'Week 4'),
       ],
     },
-    { title: 'Easier and harder', fields: [title('levels-title'), line('levels-lead', 'One sentence')] },
-    { title: 'Days that do not go to plan', fields: [title('life-title'), ...life] },
-    { title: 'Food', fields: [title('food-title'), line('food-lead', 'One sentence')] },
-    { title: 'What is in it', fields: [title('price-title'), ...inside] },
+    { title: 'Easier and harder', fields: [title('levels-title'), line('levels-lead', 'Introduction')] },
+    { title: 'Days that don’t go to plan', fields: [title('life-title'), ...life] },
+    { title: 'Food', fields: [title('food-title'), line('food-lead', 'Introduction')] },
+    { title: 'What’s included', fields: [title('price-title'), ...inside] },
     { title: 'Questions', fields: questionFields(LANDING_QUESTION_WORDS, Object.keys(LANDING_QUESTIONS)) },
   ],
 };
@@ -86,7 +88,7 @@ export const QUOTES_PLACE: WordsPlace = {
   sections: quoteIds.map(({ text, name }, index) => ({
     title: `Quote ${index + 1}`,
     fields: [
-      { id: text, label: 'What was said', shipped: '', max: 300, isLong: false, mayBeEmpty: true },
+      { id: text, label: 'Quote', shipped: '', max: 300, isLong: false, mayBeEmpty: true },
       { id: name, label: 'Who', shipped: '', max: 80, isLong: false, mayBeEmpty: true },
     ],
   })),
@@ -96,7 +98,7 @@ export const QUOTES_PLACE: WordsPlace = {
 export const HELP_PLACE: WordsPlace = {
   id: 'help',
   name: 'Help',
-  about: 'Questions and answers. What is left empty is left out.',
+  about: 'Questions and answers. Empty ones aren’t shown.',
   group: 'site',
   path: '/help',
   sections: [
@@ -104,7 +106,7 @@ export const HELP_PLACE: WordsPlace = {
     { title: 'Account and payment', fields: questionFields(HELP_WORDS, Object.keys(ACCOUNT_QUESTIONS)) },
     {
       title: 'People who can help',
-      fields: [wordsField(HELP_WORDS, 'people', 'Who helps, and how to reach them', { isLong: true, max: 2_000 })],
+      fields: [wordsField(HELP_WORDS, 'people', 'Who can help, and how to reach them', { isLong: true, max: 2_000 })],
     },
   ],
 };

@@ -12,7 +12,7 @@ export const firstOf =
 
 /** Refuses text that looks like HTML or like a mark, and exclamation marks. */
 export const plainText: TextRule = (text) => {
-  if (/[<>*[\]{}]/.test(text)) return 'Leave out < > * [ ] { }: they would be shown as they are typed.';
+  if (/[<>*[\]{}]/.test(text)) return 'Leave out < > * [ ] { }. They’d show as you type them.';
   return text.includes('!') ? 'Say it without an exclamation mark.' : undefined;
 };
 

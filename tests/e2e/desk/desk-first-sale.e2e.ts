@@ -17,7 +17,7 @@ test.use({
 });
 
 async function saveAndGoOn(page: Page, next: string): Promise<void> {
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { name: next })).toBeVisible();
 }
 
@@ -63,34 +63,34 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await expect(page.getByRole('heading', { name: '5 things before you open' })).toBeVisible();
 
   await page.getByRole('link', { name: 'Finish: Seller' }).click();
-  await page.getByLabel('Name of the seller').fill('Kate’s Half Hour');
+  await page.getByLabel('Business name').fill('Kate’s Half Hour');
   await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane, Leeds');
-  await page.getByLabel('E-mail for members').fill('help@halfhour.test');
-  await saveAndGoOn(page, 'Where are things kept?');
-  await page.getByLabel('Who runs the machine').fill('A host of hers');
-  await page.getByLabel('In which country it stands').fill('the United Kingdom');
-  await page.getByLabel('Your mail provider').fill('A carrier of hers');
-  await saveAndGoOn(page, 'Can members get your letters?');
+  await page.getByLabel('Support email').fill('help@halfhour.test');
+  await saveAndGoOn(page, 'Who stores your members’ data?');
+  await page.getByLabel('Hosting company').fill('A host of hers');
+  await page.getByLabel('Hosting country').fill('the United Kingdom');
+  await page.getByLabel('Email provider').fill('A carrier of hers');
+  await saveAndGoOn(page, 'Can members get your emails?');
 
   mailServer.failNext('550 not from here');
   await giveMailServer(page, mailServer.url);
   await page.getByLabel('Emails come from').fill('Kate <kate@halfhour.test>');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByText(/The test letter was not sent/).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { name: 'Did it arrive?' })).toBeVisible();
   await expect(page.getByText('kate@example.org', { exact: false })).toBeVisible();
   expect(await emailTo(mailServer, 'kate@example.org')).toContain('what you have just set at your desk');
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Yes, in the inbox' }).click();
 
-  await expect(page.getByRole('heading', { name: 'Where do people find you?' })).toBeVisible();
-  await page.getByLabel('Address of the site').fill('https://localhost:9');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
+  await expect(page.getByRole('heading', { name: 'What’s your web address?' })).toBeVisible();
+  await page.getByLabel('Web address').fill('https://localhost:9');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByText(/Nobody answers at this address yet/).first()).toBeVisible();
   const desk = front.address;
   watch.alsoOurs(desk);
-  await page.getByLabel('Address of the site').fill(desk);
+  await page.getByLabel('Web address').fill(desk);
   await saveAndGoOn(page, `Your desk has moved to ${new URL(desk).host}`);
   await page.getByRole('button', { name: /^Go to/ }).click();
   await page.getByRole('button', { name: 'Add a passkey' }).click();
@@ -98,22 +98,22 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await page.getByRole('link', { name: 'Finish: Payments' }).click();
   await page.getByLabel('Publishable key').fill('pk_test_of_hers');
   await giveSecret(page, 'Secret key', 'sk_test_of_hers');
-  await saveAndGoOn(page, 'Has a lawyer read your legal pages?');
+  await saveAndGoOn(page, 'Has a lawyer checked your legal pages?');
   await expectStripeTold(page, { stripe, desk, product });
-  await page.getByRole('link', { name: 'Do this later' }).click();
+  await page.getByRole('link', { name: 'Skip for now' }).click();
   await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeVisible();
   await page.getByLabel('Promise').fill('Half an hour of your own.');
-  await page.getByLabel('A few lines').fill('I am Kate. I have coached at home for nine years.');
+  await page.getByLabel('Your introduction').fill('I am Kate. I have coached at home for nine years.');
   await expectAccessibleInBothSchemes(page);
   await doAction(page, /^Publish/);
-  await expect(page.getByText('Published. It is shown from now on.')).toBeVisible();
+  await expect(page.getByText('Published. It’s live now.')).toBeVisible();
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'Ready to open' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Done: Your words' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Done: Your text' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Open for sale' }).click();
-  await expect(page.getByRole('heading', { name: 'The shop is open' })).toBeVisible();
-  await expect(page.getByText('Only test cards are taken', { exact: false })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'You’re open' })).toBeVisible();
+  await expect(page.getByText('Only test cards work', { exact: false })).toHaveCount(0);
 
   const buyer = await openAnotherBrowser(desk);
   await stripe.showPayPageTo(buyer);

@@ -20,7 +20,7 @@ test('the desk with the keyboard alone: the door, a member, money, a setting and
   await page.goto(printedAddress(product));
   await begin(page);
   await press(page, page.getByRole('button', { name: 'Sign out' }));
-  await press(page, page.getByRole('button', { name: 'Use my passkey' }));
+  await press(page, page.getByRole('button', { name: 'Sign in with passkey' }));
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
   await skipToContent(page);
   for (const part of [aMember, money, aSetting]) {
@@ -32,9 +32,9 @@ test('the desk with the keyboard alone: the door, a member, money, a setting and
 
 async function begin(page: Page): Promise<void> {
   await type(page, page.getByLabel('Your first name'), 'Kate');
-  await type(page, page.getByLabel('Your e-mail'), 'kate@example.org');
+  await type(page, page.getByLabel('Your email'), 'kate@example.org');
   await press(page, page.getByRole('button', { name: 'Add a passkey' }));
-  await press(page, page.getByRole('link', { name: 'I have written them down' }));
+  await press(page, page.getByRole('link', { name: 'I’ve written them down' }));
   await expect(page).toHaveURL(/\/desk\/setup$/);
   await press(page, page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }));
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
@@ -47,7 +47,7 @@ async function skipToContent(page: Page): Promise<void> {
   const first = page.getByRole('main').getByRole('link', { name: 'Before you open' });
   await expect(first).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(first).toBeFocused();
@@ -58,7 +58,7 @@ async function aMember(page: Page): Promise<void> {
   await expect(page).toHaveTitle('Members - Fit in 30 desk');
   const invite = page.getByRole('button', { name: 'Invite' });
   await press(page, invite);
-  await expectTrapped(page, page.getByRole('alertdialog', { name: 'Invite a member?' }));
+  await expectTrapped(page, page.getByRole('alertdialog', { name: 'Send invite?' }));
   await page.keyboard.press('Escape');
   await expect(invite).toBeFocused();
 
@@ -74,11 +74,11 @@ async function aMember(page: Page): Promise<void> {
   await expectTrapped(page, question);
   await press(page, question.getByRole('button', { name: 'Cancel' }));
   await expect(refund).toBeFocused();
-  await press(page, page.getByRole('button', { name: /Take access away/ }));
-  await press(page, question.getByRole('button', { name: /Take access away/ }));
+  await press(page, page.getByRole('button', { name: /Remove access/ }));
+  await press(page, question.getByRole('button', { name: /Remove access/ }));
   const told = page.getByRole('main').getByRole('status').filter({ hasText: /\S/ });
   await expect(told).toBeFocused();
-  await expect(told).toContainText('Their access has ended.');
+  await expect(told).toContainText('Access removed.');
   await press(page, page.getByRole('button', { name: 'Give access' }));
   await press(page, question.getByRole('button', { name: 'Give access' }));
   await expect(told).toContainText('They have access again');
@@ -88,16 +88,16 @@ async function money(page: Page): Promise<void> {
   await press(page, page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Money' }));
   await press(page, page.getByRole('navigation', { name: 'Money' }).getByRole('link', { name: 'Purchases' }));
   await press(page, page.getByRole('main').getByRole('link', { name: /amira@/ }));
-  await expect(page.getByRole('heading', { name: 'A purchase' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Purchase' })).toBeFocused();
 }
 
 async function aSetting(page: Page): Promise<void> {
   await press(page, page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Settings' }));
-  await press(page, page.getByRole('link', { name: /Seller and promises/ }));
-  await type(page, page.getByLabel('Name of the seller'), 'Strong Mums Ltd');
+  await press(page, page.getByRole('link', { name: /Business details/ }));
+  await type(page, page.getByLabel('Business name'), 'Strong Mums Ltd');
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
-  await expect(page.getByLabel('Name of the seller')).toBeFocused();
+  await expect(page.getByText('Saved. It’s live now.')).toBeVisible();
+  await expect(page.getByLabel('Business name')).toBeFocused();
 }
 
 async function words(page: Page): Promise<void> {

@@ -41,14 +41,14 @@ test.describe('with a mail server', () => {
     await giveMailServer(page, mailServer.url);
     await page.getByLabel('Emails come from').fill('Kate <kate@halfhour.test>');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
+    await expect(page.getByText('Saved. It’s live now.')).toBeVisible();
     await emailTo(mailServer, 'kate@example.org');
 
     mailServer.refuseNextRecipient('550 no such mailbox');
     await buyAsGuest(await openAnotherBrowser(), 'amria@example.org', 'Last step, Amira');
     await expect(async () => {
       await page.goto(`${desk}/desk`);
-      await expect(page.getByText('amria@example.org paid and cannot get in')).toBeVisible({ timeout: 2_000 });
+      await expect(page.getByText('amria@example.org paid and can’t get in')).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await expectAccessibleInBothSchemes(page);
     await page.goto(`${desk}/desk/emails/undelivered`);
@@ -56,10 +56,10 @@ test.describe('with a mail server', () => {
     await expectAccessibleInBothSchemes(page);
 
     await page.goto(`${desk}/desk`);
-    await page.getByRole('link', { name: 'Correct the address' }).click();
+    await page.getByRole('link', { name: 'Correct address' }).click();
     await expect(page.getByText('amria@example.org').first()).toBeVisible();
-    const right = { 'New address': 'amira@example.org', 'I made sure': 'on' };
-    await doAction(page, /Correct the e-mail address/, right);
+    const right = { 'New email address': 'amira@example.org', 'I checked': 'on' };
+    await doAction(page, /Correct email address/, right);
     const email = await emailTo(mailServer, 'amira@example.org');
     const buyer = await openAnotherBrowser();
     await choosePassword(buyer, linkIn(email, 'set-password'));
@@ -85,7 +85,7 @@ test.describe('four days later', () => {
     await payWithCard(page, await register(page, { email: 'bea@example.org' }), DISPUTED_CARD);
     clock.moveTo(Date.now());
     const desk = await openDesk(page, product, watch);
-    await expect(page.getByText('A purchase nobody has picked up')).toBeVisible();
+    await expect(page.getByText('A purchase no one has claimed')).toBeVisible();
     await expect(page.getByText('The bank of bea@example.org asks for £29.99 back')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
     await doAction(page, /Send it again/);
@@ -97,7 +97,7 @@ test.describe('four days later', () => {
     await buyer.getByRole('button', { name: 'Confirm my purchase' }).click();
     await expect(buyer).toHaveURL('/step-onboarding');
     await page.goto(`${desk}/desk`);
-    await expect(page.getByText('A purchase nobody has picked up')).toHaveCount(0);
+    await expect(page.getByText('A purchase no one has claimed')).toHaveCount(0);
     await page.goto(`${desk}/desk/money/purchases?state=disputed`);
     await expect(page.getByRole('link', { name: 'bea@example.org' })).toBeVisible();
     await expectAccessibleInBothSchemes(page);

@@ -17,17 +17,17 @@ test('the desk moves to a new address: the page says where, and leads her to a n
   await addScreenLock(page);
   await page.goto(printedAddress(product).replace(after, before));
   await page.getByLabel('Your first name').fill('Kate');
-  await page.getByLabel('Your e-mail').fill('kate@example.org');
-  await page.getByLabel('A password').fill('a long way to the sea');
-  await page.getByRole('button', { name: 'Open the desk' }).click();
-  await page.getByRole('link', { name: 'I have written them down' }).click();
+  await page.getByLabel('Your email').fill('kate@example.org');
+  await page.getByLabel('Choose a password').fill('a long way to the sea');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'I’ve written them down' }).click();
 
   await page.goto('/desk/settings/technician');
-  await page.getByLabel('Address of the site').fill(after);
+  await page.getByLabel('Web address').fill(after);
   await page.getByRole('button', { name: 'Save' }).click();
   const { host } = new URL(after);
   await expect(page.getByRole('heading', { name: `Your desk has moved to ${host}` })).toBeVisible();
-  await expect(page.getByText('no letters go out yet', { exact: false })).toBeVisible();
+  await expect(page.getByText('Email isn’t set up', { exact: false })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
   await page.getByRole('button', { name: `Go to ${host}` }).press('Enter');

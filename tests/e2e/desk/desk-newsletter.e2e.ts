@@ -32,7 +32,7 @@ test('whoever said yes to the newsletter stands in a list and in a file, and is 
 }) => {
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/emails`);
-  await expect(page.getByText('Nobody has said yes to letters yet')).toBeVisible();
+  await expect(page.getByText('No one has joined your newsletter yet')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
   const amira = await openAnotherBrowser();
@@ -53,16 +53,16 @@ test('whoever said yes to the newsletter stands in a list and in a file, and is 
   );
   await signInHere(bea, visitor);
   await bea.goto('/settings?group=privacy');
-  const emails = bea.getByRole('switch', { name: 'Letters from the coach' });
+  const emails = bea.getByRole('switch', { name: 'Emails from your coach' });
   await expect(emails).not.toBeChecked();
   await emails.check();
   await expectAccessibleInBothSchemes(bea);
 
   await page.reload();
-  await expect(page.getByText('2 people have said yes to letters.')).toBeVisible();
+  await expect(page.getByText('2 people have said yes to your emails.')).toBeVisible();
   await expect(page.getByRole('link', { name: /bea@example\.org/ })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await page.getByLabel('Name or e-mail, from its beginning').fill('ami');
+  await page.getByLabel('Start of a name or email').fill('ami');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByRole('link', { name: /amira@example\.org/ })).toBeVisible();
   await expect(page.getByRole('link', { name: /bea@example\.org/ })).toBeHidden();
@@ -72,7 +72,7 @@ test('whoever said yes to the newsletter stands in a list and in a file, and is 
   await bea.reload();
   await expect(emails).not.toBeChecked();
   await page.goto(`${desk}/desk/emails`);
-  await expect(page.getByText('1 person has said yes to letters.')).toBeVisible();
+  await expect(page.getByText('1 person has said yes to your emails.')).toBeVisible();
   await expect(page.getByRole('link', { name: /bea@example\.org/ })).toBeHidden();
   expect(await exported(page)).not.toContain('bea@example.org');
   await page.goto(`${desk}/desk/activity`);

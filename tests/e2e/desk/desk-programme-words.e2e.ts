@@ -22,9 +22,7 @@ async function publish(page: Page, name: string): Promise<void> {
     .getByRole('alertdialog')
     .getByRole('button', { name: `Publish: ${name}` })
     .click();
-  await expect(
-    page.getByText('Published. Each member has it from the next time Home or a workout is opened.'),
-  ).toBeVisible();
+  await expect(page.getByText('Published. Members have it the next time they open Home or a workout.')).toBeVisible();
 }
 
 test('a workout and a cue are changed at the desk, and a member reads and hears them, also without a network', async ({
@@ -46,7 +44,7 @@ test('a workout and a cue are changed at the desk, and a member reads and hears 
   await coach.getByLabel('Title').fill('Lose weight fast!');
   await expect(coach.getByText('Say it without an exclamation mark.')).toBeVisible();
   await coach.getByLabel('Title').fill('Strong Start');
-  await coach.getByLabel('What it is about').fill('Six moves for a strong beginning.');
+  await coach.getByLabel('Description').fill('Six moves for a strong beginning.');
   await expect(coach.getByRole('region', { name: 'Preview' }).getByText('Strong Start').first()).toBeVisible();
   await expect(coach.getByText('Say it without an exclamation mark.')).toBeHidden();
   await expectAccessibleInBothSchemes(coach);
@@ -80,6 +78,6 @@ test('a workout and a cue are changed at the desk, and a member reads and hears 
   await page.context().setOffline(false);
 
   await coach.getByRole('button', { name: 'Restore the original text' }).click();
-  await expect(coach.getByText('These words are the draft now.', { exact: false })).toBeVisible();
+  await expect(coach.getByText('This version is now your draft.', { exact: false })).toBeVisible();
   await publish(coach, 'Sit to stand');
 });

@@ -10,7 +10,7 @@ test.use({ ownProduct: true });
 
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
+  await expect(page.getByText('Saved. It’s live now.')).toBeVisible();
 }
 
 test('numbers, the refund policy, periods, a video and the one-to-one link are set, and stand where members look', async ({
@@ -22,16 +22,16 @@ test('numbers, the refund policy, periods, a video and the one-to-one link are s
   const amira = await chooseStepGoal(page, await subscribe(page), 5000);
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/settings/seller`);
-  await page.getByLabel('VAT number (if any)').fill('GB123456789');
-  await page.getByLabel('When somebody changes their mind').selectOption('statutory-waiver');
-  await page.getByLabel('We answer within so many working days').fill('4');
+  await page.getByLabel('VAT number (optional)').fill('GB123456789');
+  await page.getByLabel('If a buyer changes their mind').selectOption('statutory-waiver');
+  await page.getByLabel('You reply within (working days)').fill('4');
   await save(page);
   await page.goto(`${desk}/desk/settings/legal`);
-  await page.getByLabel('Purchases are kept for so many years').fill('7');
+  await page.getByLabel('Keep sales records for (years)').fill('7');
   await save(page);
   await page.goto(`${desk}/desk/settings/words`);
-  await page.getByLabel('Your name, for one-to-one').fill('Kate');
-  await page.getByLabel('Where members book you').fill('https://book.test/kate');
+  await page.getByLabel('Coach’s name').fill('Kate');
+  await page.getByLabel('Booking link').fill('https://book.test/kate');
   await save(page);
   await page.goto(`${desk}/desk/settings/videos`);
   await page.getByLabel('Introduction').fill('videos.test/hello');
@@ -57,13 +57,13 @@ test('numbers, the refund policy, periods, a video and the one-to-one link are s
 test('quotes are typed, published, and told as changed', async ({ page, product, watch }) => {
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/words/quotes`);
-  await page.getByLabel('What was said').first().fill('I did it in my kitchen.');
+  await page.getByLabel('Quote').first().fill('I did it in my kitchen.');
   await page.getByLabel('Who').first().fill('A member, with her permission');
   await expect(page.getByText(/Draft saved/).first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish: Quotes' }).click();
-  await expect(page.getByText(/^Kept\. Quotes are shown from 50 members on; you have \d+\./).first()).toBeVisible();
+  await expect(page.getByText(/^Saved\. Quotes show from 50 members\. You have \d+\./).first()).toBeVisible();
   await page.goto(`${desk}/desk/words`);
   await expect(page.getByRole('link', { name: /Quotes/ })).toContainText('Kept, hidden until there are 50 members');
 });
@@ -75,17 +75,17 @@ test('she is told of each sale, sends a receipt again, and has everybody’s add
 }) => {
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/settings/alerts`);
-  await page.getByLabel('Each sale').setChecked(true);
+  await page.getByLabel('Every sale').setChecked(true);
   await save(page);
   await expectAccessibleInBothSchemes(page);
   await subscribe(page, { firstName: 'Amira', email: 'amira@example.org' });
   await page.goto(`${desk}/desk/members`);
   await page.getByRole('link', { name: /amira@example\.org/ }).click();
-  await doAction(page, /Send the receipt again/);
+  await doAction(page, /Email the receipt again/);
   await mailTo(product, 'amira@example.org', 'Your Fit in 30 receipt');
   await page.goto(`${desk}/desk/members`);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export all members' }).click();
+  await page.getByRole('button', { name: 'Download all members' }).click();
   const file = await (await downloading).createReadStream();
   const text = (await file.toArray()).join('');
   expect(text).toContain('amira@example.org');

@@ -36,18 +36,18 @@ test('a gift that went to a wrong address is found by its giver, sent to the rig
   await expect(page.getByText('amria@example.org').first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await doAction(page, /Correct recipient’s address/, {
-    'New address': 'amira@example.org',
-    'I made sure that it is': 'on',
+    'New email address': 'amira@example.org',
+    'I checked that it’s the giver': 'on',
   });
-  await expect(page.getByText('The letter goes to amira@example.org', { exact: false })).toBeVisible();
-  await doAction(page, /Send the giver’s link again/);
-  await expect(page.getByText('The link is on its way to sam@example.org.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We email amira@example.org', { exact: false })).toBeVisible();
+  await doAction(page, /Resend giver’s link/);
+  await expect(page.getByText('Link sent to sam@example.org.', { exact: false })).toBeVisible();
   await doAction(page, /Refund £29\.99/);
-  await expect(page.getByText('£29.99 goes back.')).toBeVisible();
+  await expect(page.getByText('Refunded £29.99.')).toBeVisible();
   await expect(page.getByRole('button', { name: /Refund/ })).toHaveCount(0);
   await expectAccessibleInBothSchemes(page);
   await page.goto(`${desk}/desk/activity`);
-  await expect(page.getByText('Asked for a refund')).toBeVisible();
+  await expect(page.getByText('Requested a refund')).toBeVisible();
 });
 
 test('she looks after her own keys, and cannot take her last way in away', async ({ page, product, watch }) => {
@@ -67,9 +67,9 @@ test('she looks after her own keys, and cannot take her last way in away', async
   await page.getByRole('dialog').getByRole('button', { name: 'Make new recovery codes' }).click();
   await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(10);
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole('button', { name: 'I have written them down' }).click();
+  await page.getByRole('button', { name: 'I’ve written them down' }).click();
   await doAction(page, /Remove the passkey/);
-  await expect(page.getByText('The passkey opens nothing any more', { exact: false })).toBeVisible();
+  await expect(page.getByText('Passkey removed', { exact: false })).toBeVisible();
   await page.goto(`${desk}/desk/activity`);
   await expect(page.getByText(/passkey/i).first()).toBeVisible();
 });

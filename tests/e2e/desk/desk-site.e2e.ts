@@ -14,10 +14,10 @@ async function beginDesk(page: Page, product: OpenProduct): Promise<void> {
   const printed = /runs it: (\S+)/.exec(product.log())?.[1] ?? '';
   await page.goto(printed.replace('localhost', '127.0.0.1'));
   await page.getByLabel('Your first name').fill('Kate');
-  await page.getByLabel('Your e-mail').fill('kate@example.org');
-  await page.getByLabel('A password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Open the desk' }).click();
-  await page.getByRole('link', { name: 'I have written them down' }).click();
+  await page.getByLabel('Your email').fill('kate@example.org');
+  await page.getByLabel('Choose a password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'I’ve written them down' }).click();
   await expect(page).toHaveURL(/\/desk\/setup$/);
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
@@ -31,14 +31,14 @@ test('a change of the settings counts at once and without a restart, and is refu
   await beginDesk(page, product);
   await page.goto('/desk/settings');
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole('link', { name: /Seller and promises/ }).click();
-  await page.getByLabel('Name of the seller').fill('Strong Mums Ltd');
-  await page.getByLabel('E-mail for members').fill('nobody');
+  await page.getByRole('link', { name: /Business details/ }).click();
+  await page.getByLabel('Business name').fill('Strong Mums Ltd');
+  await page.getByLabel('Support email').fill('nobody');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('E-mail for members')).toHaveAccessibleDescription(/must be an e-mail address/);
-  await page.getByLabel('E-mail for members').fill('help@strongmums.test');
+  await expect(page.getByLabel('Support email')).toHaveAccessibleDescription(/must be an e-mail address/);
+  await page.getByLabel('Support email').fill('help@strongmums.test');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved. It counts from now on.')).toBeVisible();
+  await expect(page.getByText('Saved. It’s live now.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   const visitor = await openAnotherBrowser();
   await visitor.goto('/terms');
@@ -51,7 +51,7 @@ test('a backup is made, tested and restored, and what was done since is gone', a
   await beginDesk(page, product);
   await page.goto('/desk/backups');
   await page.getByRole('button', { name: 'Back up now' }).click();
-  await expect(page.getByText('The copy is made, and was checked.')).toBeVisible();
+  await expect(page.getByText('Backup made and checked.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page
     .getByRole('button', { name: /^Test the backup/ })
@@ -82,10 +82,10 @@ test('status says what the doctor says, and the steps before opening are kept as
   await beginDesk(page, product);
   await page.goto('/desk/status');
   await expect(page.getByText('Every page is sound', { exact: false })).toBeVisible();
-  await expect(page.getByText('An update fetches the newest version', { exact: false })).toBeVisible();
-  await page.getByText('Keep it running').click();
+  await expect(page.getByText('An update makes a backup', { exact: false })).toBeVisible();
+  await page.getByText('Start with the server').click();
   await expect(page.getByText(`Environment=DATA_DIR=${product.dataFolder}`)).toBeVisible();
-  await page.getByText('Your domain, and https').click();
+  await page.getByText('Your domain and https').click();
   await expect(page.getByText('reverse_proxy 127.0.0.1')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name: 'Before you open' }).click();
@@ -94,11 +94,11 @@ test('status says what the doctor says, and the steps before opening are kept as
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('link', { name: 'Finish: Seller' }).click();
   await page.getByLabel('Address', { exact: true }).fill('12 Mill Lane, Leeds');
-  await page.getByLabel('E-mail for members').fill('help@strongmums.test');
-  await page.getByRole('button', { name: 'Save and go on' }).click();
-  await expect(page.getByRole('heading', { name: 'Where are things kept?' })).toBeVisible();
-  await page.getByRole('link', { name: 'Do this later' }).click();
-  await expect(page.getByRole('heading', { name: 'Can members get your letters?' })).toBeVisible();
+  await page.getByLabel('Support email').fill('help@strongmums.test');
+  await page.getByRole('button', { name: 'Save and continue' }).click();
+  await expect(page.getByRole('heading', { name: 'Who stores your members’ data?' })).toBeVisible();
+  await page.getByRole('link', { name: 'Skip for now' }).click();
+  await expect(page.getByRole('heading', { name: 'Can members get your emails?' })).toBeVisible();
   await page.goto('/desk/setup');
   await expect(page.getByRole('link', { name: 'Done: Seller' })).toBeVisible();
 });
@@ -108,10 +108,10 @@ for (const width of [390, 320]) {
     await page.setViewportSize({ width, height: 844 });
     await beginDesk(page, product);
     await page.goto('/desk/setup/seller');
-    for (const [at, step] of ['Seller', 'Where things are kept', 'E-mail', 'Web address', 'Payments'].entries()) {
+    for (const [at, step] of ['Seller', 'Privacy', 'Email', 'Web address', 'Payments'].entries()) {
       await expect(page.getByText(`Step ${at + 1} of 8`)).toBeVisible();
       await expect(page.getByRole('link', { name: `Later: ${step}` })).toBeInViewport({ ratio: 1 });
-      await page.getByRole('link', { name: 'Do this later' }).click();
+      await page.getByRole('link', { name: 'Skip for now' }).click();
     }
     await page.goto('/desk/setup/payments');
     await expect(page.getByRole('link', { name: 'Later: Payments' })).toBeInViewport({ ratio: 1 });

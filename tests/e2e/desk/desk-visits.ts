@@ -30,9 +30,9 @@ export async function openDesk(page: Page, product: OpenProduct, watch: ContextW
   await addScreenLock(page);
   await page.goto(printedAddress(product));
   await page.getByLabel('Your first name').fill('Kate');
-  await page.getByLabel('Your e-mail').fill('kate@example.org');
+  await page.getByLabel('Your email').fill('kate@example.org');
   await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await page.getByRole('link', { name: 'I have written them down' }).click();
+  await page.getByRole('link', { name: 'I’ve written them down' }).click();
   await expect(page).toHaveURL(/\/desk\/setup$/);
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();

@@ -13,10 +13,10 @@ async function beginDesk(page: Page, product: OpenProduct): Promise<void> {
   const printed = /runs it: (\S+)/.exec(product.log())?.[1] ?? '';
   await page.goto(printed.replace('localhost', '127.0.0.1'));
   await page.getByLabel('Your first name').fill('Kate');
-  await page.getByLabel('Your e-mail').fill('kate@example.org');
-  await page.getByLabel('A password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Open the desk' }).click();
-  await page.getByRole('link', { name: 'I have written them down' }).click();
+  await page.getByLabel('Your email').fill('kate@example.org');
+  await page.getByLabel('Choose a password').fill(PASSWORD);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'I’ve written them down' }).click();
   await expect(page).toHaveURL(/\/desk\/setup$/);
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
@@ -27,7 +27,7 @@ async function publish(page: Page, name: string): Promise<void> {
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('Can it be undone?')).toBeVisible();
   await question.getByRole('button', { name: `Publish: ${name}` }).click();
-  await expect(page.getByText('Published. It is shown from now on.')).toBeVisible();
+  await expect(page.getByText('Published. It’s live now.')).toBeVisible();
 }
 
 const TYPED = 'Strong <b>at home</b> {{7*7}}.';
@@ -80,12 +80,12 @@ test('a word of the front page: draft, preview, published without a restart and 
   await page.getByRole('button', { name: 'What changed with version 1' }).click();
   await expect(page.locator('ins')).toContainText(['Strong']);
   await page.getByRole('button', { name: 'Restore the original text' }).click();
-  await expect(page.getByText('These words are the draft now.', { exact: false })).toBeVisible();
+  await expect(page.getByText('This version is now your draft.', { exact: false })).toBeVisible();
   await publish(page, 'Front page');
   await visitor.goto('/');
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Get strong in the minutes you’ve got.');
   await page.goto('/desk/activity');
-  await expect(page.getByText('Published words').first()).toBeVisible();
+  await expect(page.getByText('Published text').first()).toBeVisible();
 });
 
 test('a legal text: marked as checked, changed, a draft again, alive with the words that it shows', async ({
@@ -101,7 +101,7 @@ test('a legal text: marked as checked, changed, a draft again, alive with the wo
   await expect(visitor.getByText(draftMark)).toBeVisible();
   await page.getByRole('button', { name: 'Mark this version as checked' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByLabel('Checked by').fill('A. Example, Example Law LLP');
+  await question.getByLabel('Clinician’s name').fill('A. Example, Example Law LLP');
   await question.getByLabel('On').fill('2026-11-20');
   await question.getByRole('button', { name: 'Mark this version as checked' }).click();
   await expect(page.getByText('This version is marked as checked.')).toBeVisible();

@@ -110,7 +110,7 @@ test.describe('on the provider’s page', () => {
 
     await page.getByRole('button', { name: 'Take it back' }).click();
     await page.getByRole('button', { name: 'Send £29.99 back' }).click();
-    await expect(page.getByRole('heading', { name: 'Given back' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible();
   });
 
   test('a guest gives, and comes back to her gift', async ({ page }) => {

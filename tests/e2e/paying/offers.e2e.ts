@@ -29,8 +29,8 @@ test('a code is made at the desk, used by a member, a guest and a giver, and the
   watch.allow(/400/);
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/money/offers`);
-  const terms = { Code: 'spring5', 'Pounds off': '5', 'How often': '3', 'Once for each address': 'on' };
-  await doAction(page, /Pounds off/, terms);
+  const terms = { Code: 'spring5', 'Pounds off': '5', 'Total uses': '3', 'Once per email address': 'on' };
+  await doAction(page, /Make an offer in pounds/, terms);
   await expect(page.getByText('Not used yet')).toBeVisible();
 
   const maya = await openAnotherBrowser();
@@ -119,7 +119,11 @@ test.describe('on the provider’s page', () => {
   }) => {
     const desk = await openDesk(page, product, watch);
     await page.goto(`${desk}/desk/money/offers`);
-    await doAction(page, /Pounds off/, { Code: 'autumn5', 'Pounds off': '5', 'How often': '2' });
+    await doAction(page, /Make an offer in pounds/, {
+      Code: 'autumn5',
+      'Pounds off': '5',
+      'Total uses': '2',
+    });
 
     const maya = await openAnotherBrowser();
     await signInHere(maya, await register(maya, { email: 'maya@example.org' }));

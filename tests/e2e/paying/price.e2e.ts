@@ -23,12 +23,12 @@ test('a new price stands on every page, kept ones too, is paid, and leaves what 
 
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/money/price`);
-  await expect(page.getByText('It was never changed.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Never changed.', { exact: false })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await doAction(page, /Set a new price/, { 'New price in pounds': '34.99' });
+  await doAction(page, /Set a new price/, { 'New price (£)': '34.99' });
   await expect(page.getByText(/^Kept: £34\.99 from/)).toBeVisible();
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
-  await doAction(page, /Set a new price/, { 'New price in pounds': '44.99', 'From which day': inAMonth });
+  await doAction(page, /Set a new price/, { 'New price (£)': '44.99', 'Start date': inAMonth });
   await expect(page.getByRole('listitem').filter({ hasText: '£44.99' })).toContainText('Planned');
   await expectAccessibleInBothSchemes(page);
   await doAction(page, /Take £44\.99 back/);
@@ -49,9 +49,9 @@ test('a new price stands on every page, kept ones too, is paid, and leaves what 
   await expect(visitor.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
   expect(await mailTo(product, 'maya@example.org', 'You’re in. Here’s your receipt')).toContain('£34.99');
 
-  await doAction(page, /Set a new price/, { 'New price in pounds': '19.99' });
+  await doAction(page, /Set a new price/, { 'New price (£)': '19.99' });
   await page.goto(`${desk}/desk/money/purchases`);
   await expect(page.getByRole('listitem').filter({ hasText: 'maya@example.org' })).toContainText('£34.99');
   await page.goto(`${desk}/desk/activity`);
-  await expect(page.getByText('Took a price back')).toBeVisible();
+  await expect(page.getByText('Cancelled a price')).toBeVisible();
 });

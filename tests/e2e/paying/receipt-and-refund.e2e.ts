@@ -37,7 +37,7 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Back' }).click();
 
-  await page.getByRole('button', { name: /Send the receipt again/ }).dblclick();
+  await page.getByRole('button', { name: /Email the receipt again/ }).dblclick();
   await expect(page.getByText('Your receipt is on its way to maya@example.org.')).toBeVisible();
   const mail = await mailTo(product, MAYA, 'Your Fit in 30 receipt');
   expect(mail).toContain('Model cancellation form.');
@@ -52,7 +52,7 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
   await holdPageClock(other); // or it might look again, and know already
 
   await refundRow(page).click();
-  const dialog = page.getByRole('alertdialog', { name: 'Ask for your money back?' });
+  const dialog = page.getByRole('alertdialog', { name: 'Want a refund?' });
   await expect(dialog).toContainText('Your access ends at once');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep my access' }).click();
@@ -60,14 +60,14 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
   await refundRow(page).click();
   await dialog.getByRole('button', { name: 'Send £29.99 back' }).click();
   await expect(page.getByText('Your refund is on its way')).toBeVisible();
-  await expect(page.getByText('£29.99 went back to the card you paid with.')).toBeVisible();
+  await expect(page.getByText('We’ve refunded £29.99 to the card you paid with.')).toBeVisible();
   await expect(page.getByText('Inactive')).toBeVisible();
   await expect(refundRow(page)).toHaveCount(0);
   await expect(receiptRow(page)).toBeVisible();
 
   await other.clock.resume();
   await other.getByRole('button', { name: 'Send £29.99 back' }).click();
-  await expect(other.getByText('£29.99 went back to the card you paid with.')).toBeVisible();
+  await expect(other.getByText('We’ve refunded £29.99 to the card you paid with.')).toBeVisible();
   expect(await mailTo(product, MAYA, 'Your refund is on its way')).toContain('We’ve sent £29.99 back');
 });
 
@@ -90,7 +90,7 @@ test.describe('where the operator asks for the wish to start at once', () => {
     expect(mail.replaceAll(/\s+/g, ' ')).toContain(`you ticked: “${START_AT_ONCE_TEXT}”`);
 
     await page.goto('/settings?group=purchase');
-    await expect(page.getByText(/^You asked for access at once/)).toBeVisible();
+    await expect(page.getByText(/^You asked for access straight away/)).toBeVisible();
     await expect(refundRow(page)).toHaveCount(0);
     await page.goto('/terms');
     await expect(page.getByRole('heading', { name: '6. Changing your mind, and starting at once' })).toBeVisible();

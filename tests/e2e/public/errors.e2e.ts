@@ -146,7 +146,7 @@ test('settings keep what was saved when new details are refused', async ({ page 
     page,
     password(page),
     ACCOUNT.password,
-    'There is already an account',
+    'Another account already uses this email.',
     page.getByLabel('Email Address'),
   );
 

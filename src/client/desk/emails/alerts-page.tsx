@@ -21,16 +21,16 @@ interface Switch {
 }
 
 const AT_ONCE: readonly Switch[] = [
-  { label: 'Somebody paid, or was invited, and cannot get in', kinds: ['locked_out', 'review'] },
-  { label: 'A bank asks for money back', kinds: ['disputed'] },
-  { label: 'A purchase nobody has picked up', kinds: ['unclaimed'] },
+  { label: 'Someone paid or was invited, and can’t get in', kinds: ['locked_out', 'review'] },
+  { label: 'Someone disputes a payment', kinds: ['disputed'] },
+  { label: 'A purchase no one has claimed', kinds: ['unclaimed'] },
   { label: 'An email wasn’t delivered', kinds: ['emails', 'gift_email'] },
-  { label: 'Somebody came in with a test card', kinds: ['practice_ended'] },
+  { label: 'Someone bought with a test card', kinds: ['practice_ended'] },
   { label: 'The site or backups have a problem', kinds: ['backups', 'disk', 'stripe', 'server', 'secrets'] },
-  { label: 'Each sale', kinds: ['sale'] },
+  { label: 'Every sale', kinds: ['sale'] },
 ];
 
-const ONCE_A_WEEK: readonly Switch[] = [{ label: 'The week in numbers, on Monday at eight', kinds: ['week'] }];
+const ONCE_A_WEEK: readonly Switch[] = [{ label: 'Your week in numbers, Mondays at 8 am', kinds: ['week'] }];
 
 /** Her choice of notifications by e-mail. */
 export function AlertsPage({ operator }: { operator: DeskOperator }) {
@@ -39,12 +39,12 @@ export function AlertsPage({ operator }: { operator: DeskOperator }) {
   return (
     <>
       <header className={styles.top}>
-        <Link href="/desk/settings" className={site.back} aria-label="Back to the settings">
+        <Link href="/desk/settings" className={site.back} aria-label="Back to settings">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <h1>Email alerts</h1>
       </header>
-      <p className={styles.quiet}>By e-mail to {operator.email}, one email for all that is new.</p>
+      <p className={styles.quiet}>We email {operator.email}, with everything new in one email.</p>
       <LoadState of={alerts} />
       {/* Where it is not known what was saved, what is read again stands there. */}
       {alerts.data && <Choices key={alerts.data.kinds.join()} chosen={alerts.data.kinds} action={action} />}
@@ -59,7 +59,7 @@ function Choices({ chosen, action }: { chosen: readonly Kind[]; action: ReturnTy
   return (
     <div className={site.form}>
       {[
-        { title: 'At once', switches: AT_ONCE },
+        { title: 'Straight away', switches: AT_ONCE },
         { title: 'Once a week', switches: ONCE_A_WEEK },
       ].map(({ title, switches }) => (
         <fieldset key={title} className={site.switches}>

@@ -11,7 +11,7 @@ export function EmailsList({ emails }: { emails: readonly EmailFate[] }) {
     <section className={styles.part}>
       <h2>Emails</h2>
       {emails.length === 0 ? (
-        <p className={styles.quiet}>None in the last thirty days.</p>
+        <p className={styles.quiet}>None in the last 30 days.</p>
       ) : (
         <ul className={lists.rows}>
           {emails.map(({ kind, at, fate }) => (
@@ -35,7 +35,7 @@ export const sendEmailAction = (emailId: string, name: string, to: string | null
   name: 'Resend',
   path: `${deskEmailPath(emailId)}/again`,
   body: {},
-  happens: `${name} goes to ${to} once more.`,
-  told: 'The letter itself.',
-  undo: 'No. If the address is mistyped, correct it first, on the page of the member or the purchase.',
+  happens: `We email “${name}” to ${to} again.`,
+  told: 'The email.',
+  undo: 'No. Wrong address? Correct it first, on their member or purchase page.',
 });

@@ -27,7 +27,7 @@ export function EmailsPage({ role }: { role: DeskRole }) {
       <LoadState of={emails} />
       {outcome}
       {emails.data?.emails.length === 0 && (
-        <Empty title="Every email has gone out">One that comes back, or waits for over an hour, stands here.</Empty>
+        <Empty title="Every email has gone out">Emails we can’t deliver, or that wait over an hour, appear here.</Empty>
       )}
       {emails.data && emails.data.emails.length > 0 && (
         <ul className={site.stack}>
@@ -51,7 +51,7 @@ function Email({ email, onAsk }: { email: UnsentEmail; onAsk: (action: Action) =
           {name} to {to}
         </b>
         <p>
-          {momentText(writtenAt)}. {isGivenUp ? 'Not delivered' : `Waits, tried ${attempts} times`}.
+          {momentText(writtenAt)}. {isGivenUp ? 'Not delivered' : `Waiting, tried ${attempts} times`}.
           {reason !== null && ` ${mailRefusalText(reason)}`}
         </p>
       </div>
@@ -67,7 +67,7 @@ function Email({ email, onAsk }: { email: UnsentEmail; onAsk: (action: Action) =
               name: 'Don’t send',
               path: `${deskEmailPath(id)}/drop`,
               body: {},
-              happens: `${name} to ${to} is never sent.`,
+              happens: `“${name}” to ${to} won’t be sent.`,
               told: 'Nothing.',
               undo: 'No.',
               isHarsh: true,

@@ -45,7 +45,7 @@ function SaidByAddress({ settings, server }: Pick<MailProviderRowProps, 'setting
   const user = textOf('SMTP_USER');
   return (
     <Locked
-      label="Mail server"
+      label="Mail server address"
       shown={`${server.value}, port ${textOf('SMTP_PORT')}${user === '' ? '' : `, as ${user}`}`}
       setting={server}
     >

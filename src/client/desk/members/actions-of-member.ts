@@ -18,7 +18,7 @@ export function actionsFor(member: DeskMember, isOwner: boolean): ActionGroup[] 
   const refundable = isOwner ? purchases.filter(({ isRefundable }) => isRefundable) : [];
   return [
     {
-      name: 'Getting in',
+      name: 'Help them sign in',
       actions: [
         passwordLink(member),
         ...receipts.map((purchase) => receiptAgain(member, purchase, receipts.length > 1)),
@@ -38,77 +38,77 @@ export function actionsFor(member: DeskMember, isOwner: boolean): ActionGroup[] 
 }
 
 const passwordLink = (member: DeskMember): Action => ({
-  name: 'Send a link for a password',
+  name: 'Send password link',
   path: pathOf(member, 'password-link'),
   body: {},
-  happens: `A letter with a link goes to ${member.email}. It works once, for one hour.`,
-  told: 'The letter itself. You never see the link.',
-  undo: 'It runs out by itself.',
+  happens: `We email a link to ${member.email}. It works once, for 1 hour.`,
+  told: 'The email with the link. You never see it.',
+  undo: 'No need. The link expires after 1 hour.',
 });
 
 type Bought = DeskMember['purchases'][number];
 
 const receiptAgain = (member: DeskMember, { id, reference }: Bought, isOneOfMany: boolean): Action => ({
-  name: isOneOfMany ? `Send the receipt ${reference} again` : 'Send the receipt again',
+  name: isOneOfMany ? `Resend receipt ${reference}` : 'Resend receipt',
   path: pathOf(member, 'receipt'),
   body: { purchaseId: id },
-  happens: `The receipt goes to ${member.email} once more.`,
-  told: 'The receipt itself.',
-  undo: 'There is nothing to undo.',
+  happens: `We email the receipt to ${member.email} again.`,
+  told: 'The receipt.',
+  undo: 'Nothing to undo.',
 });
 
 const correctAddress = (member: DeskMember): Action => ({
-  name: 'Correct the e-mail address',
+  name: 'Correct email address',
   path: pathOf(member, 'address'),
   body: {},
-  happens: `Now it is ${member.email}. If nobody has ever come in, the new one holds at once; otherwise in 24 hours.`,
-  told: 'Both addresses hear of it, and either can stop it while it waits.',
-  undo: 'Yes, while it waits.',
+  happens: `It’s ${member.email} now. Not signed in yet? It changes straight away. Otherwise in 24 hours.`,
+  told: 'We email both addresses. Either can stop it within 24 hours.',
+  undo: 'Yes, within the 24 hours.',
   fields: [
-    { name: 'email', kind: 'email', label: 'New address' },
+    { name: 'email', kind: 'email', label: 'New email address' },
     {
       name: 'isSure',
       kind: 'check',
-      label: `I made sure it is ${firstNameOf(member)}: the day and the amount were right, and so were the card’s last four digits, which Stripe shows.`,
+      label: `I checked it’s ${firstNameOf(member)}. They gave the right day, amount and last 4 card digits.`,
     },
   ],
   bodyOf: ({ email, isSure }) => ({ email, isSure: isSure === 'on' }),
 });
 
 const stopCorrection = (member: DeskMember): Action => ({
-  name: 'Keep the address as it is',
+  name: 'Keep current address',
   path: pathOf(member, 'address/stop'),
   body: {},
-  happens: `${member.correction?.newEmail} does not become the address of this account.`,
+  happens: `The change to ${member.correction?.newEmail} is cancelled.`,
   told: 'Nothing.',
-  undo: 'Yes: correct it again.',
+  undo: 'Yes. Correct it again.',
 });
 
 const signOut = (member: DeskMember): Action => ({
-  name: 'Sign out everywhere',
+  name: 'Sign out all devices',
   path: pathOf(member, 'sign-out'),
   body: {},
-  happens: `${firstNameOf(member)} is signed out on every device. Nothing that was done is lost.`,
-  told: 'Nothing. The app asks for the password.',
-  undo: 'By signing in again.',
+  happens: `${firstNameOf(member)} is signed out on every device. Their progress is safe.`,
+  told: 'Nothing. The app asks them to sign in.',
+  undo: 'Yes. They sign in again.',
 });
 
 const giveAccess = (member: DeskMember): Action => ({
   name: 'Give access',
   path: pathOf(member, 'access'),
   body: { access: 'give' },
-  happens: `${firstNameOf(member)} can use the whole programme from now on. No money moves.`,
-  told: 'A letter says that access was given.',
-  undo: 'Yes: take it away again.',
+  happens: `${firstNameOf(member)} gets the whole programme. No money moves.`,
+  told: 'An email saying they have access.',
+  undo: 'Yes. You can remove it again.',
 });
 
 const takeAccess = (member: DeskMember): Action => ({
-  name: 'Take access away',
+  name: 'Remove access',
   path: pathOf(member, 'access'),
   body: { access: 'take' },
-  happens: `${firstNameOf(member)} can no longer open the programme. What was done stays, and so does the money.`,
-  told: 'The app says that access has ended. A letter goes out only with words of yours.',
-  undo: 'Yes: give it back.',
+  happens: `${firstNameOf(member)} can’t open the programme. Progress is kept. This doesn’t refund anything.`,
+  told: 'The app says access has ended. We only email if you write a message.',
+  undo: 'Yes. Give access again.',
   isHarsh: true,
   fields: [{ name: 'words', kind: 'area', label: 'Words for an email (leave empty to send none)' }],
   bodyOf: ({ words }) => ({ words }),
@@ -123,15 +123,15 @@ const refunds = (member: DeskMember, purchase: Bought): Action[] =>
   });
 
 const deleteAccount = (member: DeskMember): Action => ({
-  name: 'Delete the account',
+  name: 'Delete account',
   path: pathOf(member, 'delete'),
   body: {},
   happens:
-    'Name, address, progress and notes are deleted now, on every device. The record of the sale stays, without a name. No money goes back by this.',
-  told: 'A last letter: “Your account has been deleted”.',
+    'We delete their name, email, progress and notes. The sale stays on record, without a name. This doesn’t refund anything.',
+  told: 'A last email: “Your account has been deleted”.',
   undo: 'No.',
   isHarsh: true,
-  fields: [{ name: 'email', kind: 'email', label: `Type ${member.email} to delete` }],
+  fields: [{ name: 'email', kind: 'email', label: `To confirm, type ${member.email}` }],
   bodyOf: ({ email }) => ({ email }),
   leadsTo: '/desk/members',
 });

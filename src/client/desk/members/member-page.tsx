@@ -28,7 +28,7 @@ export function MemberPage({ memberId, role }: { memberId: string; role: DeskRol
   return (
     <>
       <header className={styles.top}>
-        <IconLink href="/desk/members" label="Back to the members">
+        <IconLink href="/desk/members" label="Back to members">
           <ChevronLeft size={24} aria-hidden="true" />
         </IconLink>
         <h1>{member.data ? member.data.name || 'No name' : 'Member'}</h1>
@@ -56,16 +56,16 @@ export function MemberPage({ memberId, role }: { memberId: string; role: DeskRol
 }
 
 const factsOf = ({ email, hasAccess, joinedAt, devices }: DeskMember) => [
-  { name: 'E-mail', value: email ?? 'Not shown to you' },
-  { name: 'Access', value: hasAccess ? 'Yes, for life' : 'No' },
-  { name: 'Account since', value: dayText(joinedAt) },
-  { name: 'Signed in on', value: `${devices} ${pluralise(devices, 'device')}` },
+  { name: 'Email', value: email ?? 'Hidden for your role' },
+  { name: 'Access', value: hasAccess ? 'Yes, lifetime' : 'No' },
+  { name: 'Joined', value: dayText(joinedAt) },
+  { name: 'Devices signed in', value: `${devices} ${pluralise(devices, 'device')}` },
 ];
 
 function Correction({ newEmail, dueAt }: NonNullable<DeskMember['correction']>) {
   return (
     <Notice tone="sun">
-      {newEmail} becomes the address on {momentText(dueAt)}, unless somebody stops it.
+      Their email changes to {newEmail} on {momentText(dueAt)}, unless someone stops it.
     </Notice>
   );
 }
@@ -80,15 +80,15 @@ function Weeks({ block, week, workoutsDone, weeksSinceWorkout }: DeskMember) {
         {workoutsDone} of {WORKOUTS_OF_A_BLOCK} workouts. {lastText(weeksSinceWorkout)}
       </p>
       <p className={styles.quiet}>
-        You see weeks, not days. Moods, notes, ratings, steps and health answers stay private.
+        You see weeks, not days. Moods, notes, ratings, steps and health answers stay private to them.
       </p>
     </Card>
   );
 }
 
 function lastText(weeks: number | null): string {
-  if (weeks === null) return 'None in this block yet.';
-  return weeks === 0 ? 'Active this week.' : `The last one ${weeks} ${pluralise(weeks, 'week')} ago.`;
+  if (weeks === null) return 'No workouts in this block yet.';
+  return weeks === 0 ? 'Active this week.' : `Last workout ${weeks} ${pluralise(weeks, 'week')} ago.`;
 }
 
 interface MemberActionsProps {
@@ -122,7 +122,7 @@ function MemberActions({ member, role, onDone }: MemberActionsProps) {
           </ButtonStack>
         </div>
       ))}
-      {!isOwner && <p className={styles.quiet}>Refunds, the file and deletion are the owner’s.</p>}
+      {!isOwner && <p className={styles.quiet}>Only an owner can refund, download data or delete.</p>}
       {questions}
     </section>
   );
@@ -158,13 +158,13 @@ function MemberNote({ member, onSaved }: { member: DeskMember; onSaved: () => vo
         <TextAreaField
           label="Private note"
           hideLabel
-          hint="For those at the desk. It is part of what a member can export."
+          hint="Only your team sees it. It’s part of the data this member can download."
           defaultValue={note?.text ?? ''}
           maxLength={2_000}
           {...fieldProps('note')}
         />
         <Button type="submit" variant="outline" size="small" busy={isBusy}>
-          Save the note
+          Save note
         </Button>
         <p role="status" className={styles.quiet}>
           {standing ?? (note && `Saved by ${note.savedBy}, ${dayText(note.savedAt)}.`)}

@@ -48,7 +48,7 @@ export function MembersPage({ role }: { role: DeskRole }) {
       {outcome}
       {questions}
       <search>
-        <FindForm key={find} label="Name, e-mail or reference, from its beginning" find={find} />
+        <FindForm key={find} label="Start of a name, email or reference" find={find} />
         {find === '' && (
           <div className={lists.filter}>
             <SelectField
@@ -56,10 +56,10 @@ export function MembersPage({ role }: { role: DeskRole }) {
               value={show}
               onChange={({ target }) => setSearch(target.value === 'all' ? {} : { show: target.value })}
             >
-              <option value="all">Everybody</option>
+              <option value="all">Everyone</option>
               <option value="access">With access</option>
               <option value="no_access">Without access</option>
-              <option value="quiet">Quiet 14 days</option>
+              <option value="quiet">No workout for 14 days</option>
             </SelectField>
           </div>
         )}
@@ -70,7 +70,7 @@ export function MembersPage({ role }: { role: DeskRole }) {
           <Found pages={members.data.pages} find={find} show={show} />
           {mayAtDesk(role, 'own') && rows.length > 0 && (
             <div className={lists.export}>
-              <FileButton name="Export all members" path={DESK_PATHS.membersFile} file="fit-in-30-members.csv" />
+              <FileButton name="Download all members" path={DESK_PATHS.membersFile} file="fit-in-30-members.csv" />
             </div>
           )}
           {members.hasNextPage && (
@@ -85,15 +85,15 @@ export function MembersPage({ role }: { role: DeskRole }) {
 }
 
 const INVITE: Action = {
-  name: 'Invite a member',
+  name: 'Send invite',
   path: DESK_PATHS.invitations,
   body: {},
-  happens: 'Whoever has no account yet gets one, with the whole programme as a present.',
-  told: 'A letter with a link to choose a password, good for 14 days.',
-  undo: 'Yes: take the access away again.',
+  happens: 'They get an account and the whole programme, free.',
+  told: 'An email with a link to choose a password. It works for 14 days.',
+  undo: 'Yes. You can remove their access.',
   fields: [
     { name: 'firstName', kind: 'text', label: 'Their first name' },
-    { name: 'email', kind: 'email', label: 'Their e-mail' },
+    { name: 'email', kind: 'email', label: 'Their email' },
   ],
   bodyOf: ({ firstName, email }) => ({ firstName, email }),
 };
@@ -141,23 +141,23 @@ function MemberList({ rows }: { rows: readonly MemberRow[] }) {
 }
 
 const countText = (count: number, isMore: boolean) =>
-  isMore ? `The first ${count}, and there are more.` : `${count} ${pluralise(count, 'person', 'people')}`;
+  isMore ? `Showing the first ${count}.` : `${count} ${pluralise(count, 'person', 'people')}`;
 
-const NOBODY: Readonly<Record<string, { title: string; children: string }>> = {
-  all: { title: 'Nobody has an account yet', children: 'Whoever buys, and whoever you invite, stands here.' },
-  access: { title: 'Nobody has access now', children: 'Whoever has paid, or was given access, stands here.' },
-  no_access: { title: 'Nobody is without access', children: 'Whoever has an account and no access stands here.' },
-  quiet: { title: 'Nobody is quiet', children: 'Whoever has not trained for 14 days stands here.' },
+const NO_ONE: Readonly<Record<string, { title: string; children: string }>> = {
+  all: { title: 'No members yet', children: 'Buyers and people you invite appear here.' },
+  access: { title: 'No one has access', children: 'People who paid or were given access appear here.' },
+  no_access: { title: 'Everyone has access', children: 'People without access appear here.' },
+  quiet: { title: 'Everyone’s been active', children: 'People with no workout for 14 days appear here.' },
 };
 
 function nobodyWords({ find, show, isMore }: { find: string; show: string; isMore: boolean }) {
   if (find !== '') {
-    return { title: `Nobody is found by “${find}”`, children: 'Names and e-mails are searched from their beginning.' };
+    return { title: `No matches for “${find}”`, children: 'Try the first few letters of a name or email.' };
   }
-  return isMore ? FURTHER_BACK : (NOBODY[show] ?? NOBODY.all ?? FURTHER_BACK);
+  return isMore ? FURTHER_BACK : (NO_ONE[show] ?? NO_ONE.all ?? FURTHER_BACK);
 }
 
-const FURTHER_BACK = { title: 'Nobody among the newest accounts', children: 'Look further back below.' };
+const FURTHER_BACK = { title: 'No matches in the newest accounts', children: 'Press Show more to search older ones.' };
 
 function addressOf({ find, show, after }: { find: string; show: string; after: string }): string {
   const asked = new URLSearchParams({

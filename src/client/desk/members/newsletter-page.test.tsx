@@ -8,9 +8,9 @@ const fetched = stubFetch();
 const PERSON = { id: 'a', name: 'Amira Test', email: 'amira@example.org', since: 0, wording: '1' };
 
 test.each([
-  [1, '1 person has said yes to letters. The newest 1 stand here.'],
-  [1_000, '1,000 people have said yes to letters. The newest 1 stand here.'],
-  [1_001, 'More than 1,000 people have said yes to letters. The newest 1 stand here.'],
+  [1, '1 person has said yes to your emails. Showing the newest 1.'],
+  [1_000, '1,000 people have said yes to your emails. Showing the newest 1.'],
+  [1_001, 'More than 1,000 people have said yes to your emails. Showing the newest 1.'],
 ])('of %d who agreed the page says how many it knows of', async (count, words) => {
   const answers: Record<string, unknown> = {
     [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },

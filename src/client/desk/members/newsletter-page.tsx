@@ -31,13 +31,13 @@ export function AgreedPage({ role }: { role: DeskRole }) {
     <EmailsHead role={role}>
       {(find !== '' || last?.count !== 0) && (
         <search>
-          <FindForm key={find} label="Name or e-mail, from its beginning" find={find} />
+          <FindForm key={find} label="Start of a name or email" find={find} />
         </search>
       )}
       <LoadState of={agreed} />
       {last && last.count === 0 && find === '' && (
-        <Empty title="Nobody has said yes to letters yet">
-          Members are asked after they have paid and in their settings. Whoever says yes stands here.
+        <Empty title="No one has joined your newsletter yet">
+          We ask members after they pay, and in Settings. People who say yes appear here.
         </Empty>
       )}
       {last && (last.count > 0 || find !== '') && (
@@ -50,8 +50,8 @@ export function AgreedPage({ role }: { role: DeskRole }) {
       )}
       {last && last.count > 0 && (
         <p className={styles.quiet}>
-          Letters themselves come later. Until then take the list fresh each time you write: whoever says no is gone
-          from it at once.
+          You can’t send newsletters from here yet. Download a fresh list each time you write. People who leave drop off
+          straight away.
         </p>
       )}
       {mayAtDesk(role, 'own') && last && last.count > 0 && (
@@ -87,12 +87,12 @@ function statusText({
   count,
 }: { find: string; shown: number } & Pick<AgreedAnswer, 'isMore' | 'count'>) {
   const counted = count > AGREED_COUNTED ? `More than ${formatCount(AGREED_COUNTED)}` : formatCount(count);
-  const all = `${counted} ${pluralise(count, 'person has', 'people have')} said yes to letters.`;
+  const all = `${counted} ${pluralise(count, 'person has', 'people have')} said yes to your emails.`;
   if (find !== '') {
-    if (shown === 0) return `Nobody who said yes has a name or e-mail that begins with “${find}”. ${all}`;
-    return isMore ? `The first ${shown}, and there are more. ${all}` : `${shown} of them. ${all}`;
+    if (shown === 0) return `No subscriber’s name or email starts with “${find}”. ${all}`;
+    return isMore ? `Showing the first ${shown}. ${all}` : `${shown} found. ${all}`;
   }
-  return isMore ? `${all} The newest ${shown} stand here.` : all;
+  return isMore ? `${all} Showing the newest ${shown}.` : all;
 }
 
 const addressOf = (find: string, after: string): string =>

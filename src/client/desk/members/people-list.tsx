@@ -48,7 +48,7 @@ export function PersonRow({ person: { id, name, email }, since, children }: Pers
         <span className={lists.who}>
           <b>{name || 'No name'}</b>
           {email !== null && <span>{email}</span>}
-          <span>Since {dayText(since)}</span>
+          <span>Joined {dayText(since)}</span>
         </span>
         {children}
       </Link>

@@ -12,7 +12,7 @@ export function actionsForPurchase(purchase: DeskPurchasePage, isOwner: boolean)
   const hasLink = gift ? paidAt !== null && purchase.buyerEmail !== null : isNobodys && status === 'unclaimed';
   return [
     {
-      name: gift ? 'For the giver' : 'Getting in',
+      name: gift ? 'For the giver' : 'Help them sign in',
       actions: [...(hasLink ? [sendLink(purchase)] : []), ...(isNobodys ? [correctAddress(purchase)] : [])],
     },
     { name: 'Gift email', actions: gift ? emailActions(purchase, gift) : [] },
@@ -30,28 +30,27 @@ interface LinkOf {
 }
 
 export const sendLinkAction = ({ purchaseId, to, isGift }: LinkOf): Action => ({
-  name: isGift ? 'Send the giver’s link again' : 'Send the link again',
+  name: isGift ? 'Resend giver’s link' : 'Resend link',
   path: `${deskPurchasePath(purchaseId)}/link`,
   body: {},
   happens: isGift
-    ? `A letter with the link to the gift’s page goes to ${to}.`
-    : `A letter with a link that opens what was paid for goes to ${to}. It holds for 72 hours.`,
-  told: 'The letter itself. You never see the link.',
-  undo: 'There is nothing to undo.',
+    ? `We email the gift page link to ${to}.`
+    : `We email ${to} a link to claim it. It works for 72 hours.`,
+  told: 'The email with the link. You never see it.',
+  undo: 'Nothing to undo.',
 });
 
-const SURE =
-  'I made sure who asks: the day and the amount were right, and so were the card’s last four digits, which Stripe shows.';
+const SURE = 'I checked who’s asking. They gave the right day, amount and last 4 card digits.';
 
 const correctAddress = (purchase: DeskPurchasePage): Action => ({
-  name: 'Correct the e-mail address',
+  name: 'Correct email address',
   path: pathOf(purchase, 'address'),
   body: {},
-  happens: `Now it is ${purchase.buyerEmail ?? 'missing'}. Nobody has an account through this payment, so the new one holds at once, and what was sent to the old one opens nothing any more.`,
-  told: 'A letter with a link goes to the new address.',
-  undo: 'Correct it again, until somebody has come in.',
+  happens: `It’s ${purchase.buyerEmail ?? 'missing'} now. It changes straight away, as no one has claimed it. Links sent to the old address stop working.`,
+  told: 'We email a link to the new address.',
+  undo: 'Yes, until someone claims it.',
   fields: [
-    { name: 'email', kind: 'email', label: 'New address' },
+    { name: 'email', kind: 'email', label: 'New email address' },
     { name: 'isSure', kind: 'check', label: SURE },
   ],
   bodyOf: ({ email, isSure }) => ({ email, isSure: isSure === 'on' }),
@@ -70,8 +69,8 @@ const emailAgain = (purchase: DeskPurchasePage, { recipientName, recipientEmail 
   name: 'Resend gift email',
   path: pathOf(purchase, 'gift-email'),
   body: {},
-  happens: `The letter goes to ${recipientEmail} once more, with a code of its own.`,
-  told: `${recipientName} gets the letter. The giver hears only if it comes back again.`,
+  happens: `We email ${recipientEmail} again, with a new code.`,
+  told: `${recipientName} gets the email. The giver only hears if it can’t be delivered.`,
   undo: 'No.',
 });
 
@@ -79,12 +78,12 @@ const correctRecipient = (purchase: DeskPurchasePage, { recipientName, recipient
   name: 'Correct recipient’s address',
   path: pathOf(purchase, 'recipient'),
   body: {},
-  happens: `Now it is ${recipientEmail}. A code that went there opens nothing any more. The letter goes on its day, or at once if that is over.`,
-  told: `${recipientName} gets the letter, the giver nothing.`,
-  undo: 'Correct it again, until the gift is opened.',
+  happens: `It’s ${recipientEmail} now. The code sent there stops working. The email goes on its day, or straight away if that’s past.`,
+  told: `${recipientName} gets the email. The giver isn’t told.`,
+  undo: 'Yes, until the gift is opened.',
   fields: [
-    { name: 'email', kind: 'email', label: 'New address' },
-    { name: 'isSure', kind: 'check', label: 'I made sure that it is the giver who asks.' },
+    { name: 'email', kind: 'email', label: 'New email address' },
+    { name: 'isSure', kind: 'check', label: 'I checked that it’s the giver asking.' },
   ],
   bodyOf: ({ email, isSure }) => ({ email, isSure: isSure === 'on' }),
 });
@@ -94,10 +93,10 @@ const refunds = (purchase: DeskPurchasePage): Action[] =>
     path: pathOf(purchase, 'refund'),
     body: {},
     ends: endsText(purchase),
-    who: purchase.buyerName ?? 'whoever paid',
+    who: purchase.buyerName ?? 'the buyer',
   });
 
 function endsText({ gift, memberId }: DeskPurchasePage): string {
-  if (!gift) return memberId === null ? 'nobody can pick it up any more' : 'access ends';
-  return gift.claimedAt === null ? 'nobody can open the gift any more' : 'the access of whoever opened the gift ends';
+  if (!gift) return memberId === null ? 'the link stops working' : 'access ends';
+  return gift.claimedAt === null ? 'the gift code stops working' : 'the recipient’s access ends';
 }

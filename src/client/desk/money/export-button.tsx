@@ -8,11 +8,7 @@ import { Notice } from '#client/ui/card.tsx';
 import { deskMemberPath } from '#contract/paths.ts';
 
 export const ExportButton = ({ memberId }: { memberId: string }) => (
-  <FileButton
-    name="Export what the desk keeps"
-    path={`${deskMemberPath(memberId)}/export`}
-    file="fit-in-30-member.json"
-  />
+  <FileButton name="Download their data" path={`${deskMemberPath(memberId)}/export`} file="fit-in-30-member.json" />
 );
 
 /** A file of members' data: asks for a proof where the server wants one. */

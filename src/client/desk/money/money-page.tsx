@@ -27,9 +27,9 @@ export function MoneyPage({ role }: { role: DeskRole }) {
 function Sales({ days }: { days: readonly MoneyDay[] }) {
   const sumOf = (field: 'sales' | 'soldPence' | 'givenBackPence') => days.reduce((sum, day) => sum + day[field], 0);
   const numbers = [
-    { name: 'Sold in 30 days', value: String(sumOf('sales')) },
+    { name: 'Sales in 30 days', value: String(sumOf('sales')) },
     { name: 'Came in', value: poundsText(sumOf('soldPence')) },
-    { name: 'Of it given back', value: poundsText(sumOf('givenBackPence')) },
+    { name: 'Refunded', value: poundsText(sumOf('givenBackPence')) },
   ];
   return (
     <div className={styles.part}>
@@ -44,12 +44,12 @@ function Sales({ days }: { days: readonly MoneyDay[] }) {
       <Card>
         <h2>Sales by day</h2>
         {sumOf('sales') === 0 ? (
-          <p className={styles.quiet}>Nothing was sold in the last 30 days. Each sale will stand here by its day.</p>
+          <p className={styles.quiet}>No sales in the last 30 days. New ones appear here.</p>
         ) : (
           <>
             <SalesChart days={days} />
             <details className={sales.sameAsList}>
-              <summary>The same as a list</summary>
+              <summary>Show as a list</summary>
               <DayTable days={days.filter(({ sales }) => sales > 0).toReversed()} />
             </details>
           </>
@@ -66,7 +66,7 @@ const DayTable = ({ days }: { days: readonly MoneyDay[] }) => (
         <th scope="col">Day</th>
         <th scope="col">Sold</th>
         <th scope="col">Came in</th>
-        <th scope="col">Given back</th>
+        <th scope="col">Refunded</th>
       </tr>
     </thead>
     <tbody>
@@ -93,7 +93,7 @@ export function SalesChart({ days }: { days: readonly MoneyDay[] }) {
   const most = Math.max(1, ...days.map(({ sales }) => sales));
   const best = days.find(({ sales }) => sales === most);
   const sum = days.reduce((count, { sales }) => count + sales, 0);
-  const label = `${sum} ${pluralise(sum, 'sale')} in ${days.length} days, most on ${dayName(best)}: ${most}`;
+  const label = `${sum} ${pluralise(sum, 'sale')} in ${days.length} days. Best day: ${dayName(best)}, ${most}`;
   return (
     <>
       <svg
@@ -113,7 +113,7 @@ export function SalesChart({ days }: { days: readonly MoneyDay[] }) {
       </p>
       <p className={sales.legend} aria-hidden="true">
         <span className={sales.keySold} /> Sold
-        <span className={sales.keyBack} /> of it given back
+        <span className={sales.keyBack} /> of it refunded
       </p>
     </>
   );

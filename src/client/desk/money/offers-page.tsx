@@ -31,7 +31,7 @@ export function OffersPage({ role }: { role: DeskRole }) {
             <h2>Codes</h2>
             {outcome}
             {answer.data.offers.length === 0 ? (
-              <Empty title="No offers">A code takes pounds or per cent off, until a day, as often as you say.</Empty>
+              <Empty title="No offers yet">Make a code that takes pounds or a percentage off.</Empty>
             ) : (
               <ul className={lists.rows}>
                 {answer.data.offers.map((offer) => (
@@ -55,10 +55,10 @@ export function OffersPage({ role }: { role: DeskRole }) {
                 <span className={lists.code}> {window.location.origin}/subscribe?code=YOURCODE</span>
               </Notice>
               <Button variant="coral" block onClick={() => ask(newOffer('amount'))}>
-                Pounds off
+                Make an offer in pounds
               </Button>
               <Button variant="outline" block onClick={() => ask(newOffer('share'))}>
-                A share off
+                Make an offer in %
               </Button>
             </ButtonStack>
           </Card>
@@ -70,19 +70,19 @@ export function OffersPage({ role }: { role: DeskRole }) {
 }
 
 const newOffer = (kind: Offer['kind']): Action => ({
-  name: kind === 'amount' ? 'Make an offer in pounds' : 'Make an offer in per cent',
+  name: kind === 'amount' ? 'Make an offer in pounds' : 'Make an offer in %',
   path: DESK_PATHS.offers,
   body: { kind },
-  happens: 'Whoever types the code pays less. At least £1.00 always remains.',
-  told: 'Nothing. You tell the code to whom you like.',
-  undo: 'Yes: end it at any time.',
+  happens: 'Buyers with the code pay less. They always pay at least £1.00.',
+  told: 'Nothing. You share the code yourself.',
+  undo: 'Yes. End it any time.',
   fields: [
-    { name: 'code', kind: 'text', label: 'Code', hint: 'Letters and numbers. Easy to say out loud.' },
-    { name: 'value', kind: 'money', label: kind === 'amount' ? 'Pounds off' : 'Per cent off' },
-    { name: 'from', kind: 'day', label: 'First day (leave empty for today)' },
-    { name: 'until', kind: 'day', label: 'Last day (leave empty for no end)' },
-    { name: 'limit', kind: 'money', label: 'How often (leave empty for any number)' },
-    { name: 'oncePerAddress', kind: 'check', label: 'Once for each address' },
+    { name: 'code', kind: 'text', label: 'Code', hint: '3 to 20 letters, digits or dashes.' },
+    { name: 'value', kind: 'money', label: kind === 'amount' ? 'Pounds off' : 'Percent off' },
+    { name: 'from', kind: 'day', label: 'First day (empty for today)' },
+    { name: 'until', kind: 'day', label: 'Last day (empty for no end)' },
+    { name: 'limit', kind: 'money', label: 'Total uses (empty for no limit)' },
+    { name: 'oncePerAddress', kind: 'check', label: 'Once per email address' },
   ],
   bodyOf: ({ code, value, from, until, limit, oncePerAddress }) => ({
     code,
@@ -110,11 +110,11 @@ function OfferRow({ offer, pricePence, today, onAsk }: OfferRowProps) {
       <div className={lists.who}>
         <b className={lists.code}>{code}</b>
         <span>
-          {offText(offer)}, {poundsText(discountedPence(pricePence, offer))} to pay
+          {offText(offer)}: buyers pay {poundsText(discountedPence(pricePence, offer))}
         </span>
         <span>
-          {limit === null ? 'Any number of times' : `${limit} times`}
-          {oncePerAddress && ', once for an address'}
+          {limit === null ? 'No limit' : `${limit} times`}
+          {oncePerAddress && ', once per email address'}
         </span>
         <span>{usesText(paid, open)}</span>
       </div>
@@ -122,7 +122,7 @@ function OfferRow({ offer, pricePence, today, onAsk }: OfferRowProps) {
       <div className={lists.actions}>
         {paid + open > 0 && (
           <Button variant="outline" size="small" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
-            {isShown ? `Hide who used ${code}` : `Who used ${code}`}
+            {isShown ? `Hide buyers with ${code}` : `Show buyers with ${code}`}
           </Button>
         )}
         {endedAt === null && (
@@ -152,10 +152,9 @@ const endOffer = (code: string): Action => ({
   name: `End ${code}`,
   path: deskOfferEndPath(code),
   body: {},
-  happens:
-    'The code takes nothing off any more. Who has used it keeps what was paid, and who is paying with it now still may, for an hour at most.',
+  happens: 'The code stops working. Past buyers aren’t affected. Anyone paying now has up to 1 hour.',
   told: 'Nothing.',
-  undo: 'No. Make another code.',
+  undo: 'No. You can make another code.',
 });
 
 /** The purchases that a code took something off, the newest first. */
@@ -172,8 +171,8 @@ function OfferUses({ code }: { code: string }) {
   if (!answer.data) return <LoadState of={answer} />;
   return (
     <div className={lists.uses}>
-      {uses.length === 0 && <p className={styles.quiet}>Nobody has used it yet.</p>}
-      <ul aria-label={`Who used ${code}`}>
+      {uses.length === 0 && <p className={styles.quiet}>No one has used it yet.</p>}
+      <ul aria-label={`Buyers with ${code}`}>
         {uses.map((use) => (
           <UseRow key={use.id} use={use} />
         ))}
@@ -190,7 +189,7 @@ function OfferUses({ code }: { code: string }) {
 function UseRow({ use: { reference, status, fullPence, amountPence, isGift, email, at } }: { use: OfferUse }) {
   return (
     <li>
-      <b>{email ?? 'Nobody known yet'}</b>{' '}
+      <b>{email ?? 'No email yet'}</b>{' '}
       <span className={styles.quiet}>
         {poundsText(amountPence)} instead of {poundsText(fullPence)}, {isGift && 'a gift, '}
         {PURCHASE_LABELS[status] ?? status}, {dayText(at)}, {reference}

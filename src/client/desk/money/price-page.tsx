@@ -45,18 +45,16 @@ function PriceNow({ answer, outcome, onAsk }: PartProps & { outcome: ReactNode }
   return (
     <Card>
       <ButtonStack>
-        <h2>The price now</h2>
+        <h2>Price now</h2>
         <p className={sales.price}>{poundsText(nowPence)}</p>
         <p className={styles.quiet}>
-          Once, for life. {current ? `Since ${dayText(current.holdsFrom)}.` : 'It was never changed.'}
+          One payment, lifetime access. {current ? `Since ${dayText(current.holdsFrom)}.` : 'Never changed.'}
         </p>
         {outcome}
         <Button variant="coral" block onClick={() => onAsk(newPrice(answer))}>
           Set a new price
         </Button>
-        <p className={styles.quiet}>
-          Whoever has the pay page open keeps the price they saw for one hour. Members who paid are not touched.
-        </p>
+        <p className={styles.quiet}>Buyers at the pay page keep the lower price for 1 hour. Members aren’t affected.</p>
       </ButtonStack>
     </Card>
   );
@@ -74,7 +72,7 @@ function History({ answer: { prices, standardPence }, onAsk }: PartProps) {
         <li className={lists.person}>
           <div className={lists.who}>
             <b>{poundsText(standardPence)}</b>
-            <span>From the beginning</span>
+            <span>Original price</span>
           </div>
           <Chip tone={isStandardNow ? 'ok' : 'plain'}>{isStandardNow ? 'Now' : 'Over'}</Chip>
         </li>
@@ -101,7 +99,7 @@ function PriceRow({ price, onAsk }: { price: PriceLine; onAsk: (action: Action) 
       {state === 'coming' && (
         <div className={lists.actions}>
           <Button variant="outline" size="small" onClick={() => onAsk(takeBack(price))}>
-            Take {poundsText(amountPence)} back
+            Cancel {poundsText(amountPence)}
           </Button>
         </div>
       )}
@@ -132,26 +130,25 @@ function slipText(answer: PriceAnswer, values: Values): string | undefined {
 
 function priceProblems({ amount = '' }: Values): Record<string, string> {
   const pence = penceTyped(amount);
-  if (pence === undefined) return { amount: 'Write a price, like 34.99.' };
+  if (pence === undefined) return { amount: 'Enter a price, like 34.99.' };
   const { least, most } = PRICE_BOUNDS_PENCE;
-  return pence < least || pence > most ? { amount: `Between ${poundsText(least)} and ${poundsText(most)}.` } : {};
+  return pence < least || pence > most ? { amount: `Enter ${poundsText(least)} to ${poundsText(most)}.` } : {};
 }
 
 const newPrice = (answer: PriceAnswer): Action => ({
-  name: 'Set this price',
+  name: 'Set new price',
   path: DESK_PATHS.price,
   body: {},
-  happens:
-    'Every page, and every payment that begins from then on, asks for it. Whoever has seen a lower price keeps it for an hour.',
-  told: 'Nothing. Who has paid is not touched.',
-  undo: 'Before its day: take it back. After that: set another.',
+  happens: 'Every page shows it and new buyers pay it. Buyers who saw a lower price keep it for 1 hour.',
+  told: 'Nothing. Members aren’t affected.',
+  undo: 'Yes. Cancel it before its day, or set another.',
   fields: [
-    { name: 'amount', kind: 'money', label: 'New price in pounds' },
+    { name: 'amount', kind: 'money', label: 'New price (£)' },
     {
       name: 'from',
       kind: 'day',
-      label: 'From which day (leave empty for at once)',
-      hint: 'From midnight, London time. At once means within some seconds.',
+      label: 'Start date (leave empty for now)',
+      hint: 'Starts at midnight, UK time. Right now means within a few seconds.',
     },
   ],
   bodyOf: ({ amount, from }) => ({ amount, from: from ?? '' }),
@@ -161,10 +158,10 @@ const newPrice = (answer: PriceAnswer): Action => ({
 });
 
 const takeBack = ({ id, amountPence }: PriceLine): Action => ({
-  name: `Take ${poundsText(amountPence)} back`,
+  name: `Cancel ${poundsText(amountPence)}`,
   path: deskPriceWithdrawPath(id),
   body: {},
-  happens: 'The price before it stays in force.',
+  happens: 'The current price stays.',
   told: 'Nothing.',
-  undo: 'Yes: set it again.',
+  undo: 'Yes. Set it again.',
 });

@@ -35,10 +35,10 @@ export function PurchasePage({ purchaseId, role }: { purchaseId: string; role: D
   return (
     <>
       <header className={styles.top}>
-        <IconLink href={isOwner ? '/desk/money/purchases' : '/desk'} label={isOwner ? 'Back to the purchases' : 'Back'}>
+        <IconLink href={isOwner ? '/desk/money/purchases' : '/desk'} label={isOwner ? 'Back to purchases' : 'Back'}>
           <ChevronLeft size={24} aria-hidden="true" />
         </IconLink>
-        <h1>{purchase.data?.gift ? 'A gift' : 'A purchase'}</h1>
+        <h1>{purchase.data?.gift ? 'A gift' : 'Purchase'}</h1>
       </header>
       <LoadState of={purchase} />
       {purchase.data && (
@@ -68,7 +68,7 @@ function factsOf(purchase: DeskPurchasePage) {
     },
     { name: 'State', value: stateText(status, amountPence) },
     { name: 'Amount', value: amountPence === 0 ? 'Free access' : poundsText(amountPence) },
-    ...(amountRefundedPence > 0 ? [{ name: 'Given back', value: poundsText(amountRefundedPence) }] : []),
+    ...(amountRefundedPence > 0 ? [{ name: 'Refunded', value: poundsText(amountRefundedPence) }] : []),
     { name: paidAt === null ? 'Begun' : 'Paid', value: momentText(paidAt ?? begunAt) },
     { name: 'Reference', value: reference },
   ];
@@ -76,14 +76,14 @@ function factsOf(purchase: DeskPurchasePage) {
 
 const factsOfGift = (gift: NonNullable<DeskPurchasePage['gift']>) => [
   { name: 'For', value: gift.recipientName },
-  { name: 'How it stands', value: GIFT_LABELS[gift.standing] },
+  { name: 'Gift status', value: GIFT_LABELS[gift.standing] },
   ...(gift.way === 'card'
-    ? [{ name: 'Comes', value: 'On a card' }]
+    ? [{ name: 'Comes', value: 'As a printed card' }]
     : [
-        { name: 'Email to', value: gift.recipientEmail ?? 'Forgotten by now' },
+        { name: 'Email to', value: gift.recipientEmail ?? 'No longer kept' },
         {
           name: 'Send on',
-          value: gift.deliverOn === null ? 'At once' : dayText(Date.parse(`${gift.deliverOn}T12:00Z`)),
+          value: gift.deliverOn === null ? 'Straight away' : dayText(Date.parse(`${gift.deliverOn}T12:00Z`)),
         },
       ]),
   ...(gift.claimedAt === null ? [] : [{ name: 'Opened', value: dayText(gift.claimedAt) }]),
@@ -95,7 +95,7 @@ function DisputeNotice(dispute: NonNullable<DeskPurchasePage['dispute']>) {
       <Notice tone="sun">{disputeText(dispute)}</Notice>
       {dispute.url && (
         <OutsideButtonLink href={dispute.url} variant="outline">
-          Tell your side at Stripe
+          Reply at Stripe
         </OutsideButtonLink>
       )}
     </>
@@ -128,7 +128,7 @@ function Actions({ purchase, isOwner, onDone }: ActionsProps) {
         </div>
       ))}
       <Elsewhere {...purchase} />
-      {!isOwner && <p className={styles.quiet}>Refunds are the owner’s.</p>}
+      {!isOwner && <p className={styles.quiet}>Only an owner can refund.</p>}
       {questions}
     </section>
   );
@@ -137,8 +137,8 @@ function Actions({ purchase, isOwner, onDone }: ActionsProps) {
 /** Where an account is, its page does the rest. */
 function Elsewhere({ memberId, giverId, gift }: DeskPurchasePage) {
   const links = [
-    { id: gift ? giverId : memberId, name: gift ? 'Open the giver’s page' : 'Open the member’s page' },
-    { id: gift ? memberId : null, name: 'Open the page of whoever has it' },
+    { id: gift ? giverId : memberId, name: gift ? 'Open giver' : 'Open member' },
+    { id: gift ? memberId : null, name: 'Open recipient' },
   ];
   return links.map(
     ({ id, name }) =>
@@ -166,7 +166,7 @@ export function Activity({ moments, activity }: { moments: readonly Moment[]; ac
     <section className={styles.part}>
       <h2>Activity</h2>
       {all.length === 0 ? (
-        <p className={styles.quiet}>Nothing was bought yet.</p>
+        <p className={styles.quiet}>Nothing yet.</p>
       ) : (
         <ol className={lists.activity}>
           {all.map(({ key, at, title, text }) => (

@@ -19,8 +19,8 @@ const DISPUTE = { amountPence: 2_999, reason: 'duplicate', status: 'needs_respon
 
 test.each([
   [{ amountPence: 0 }, 'amira@example.org', 'Given'],
-  [{ status: 'pending', email: null }, 'No e-mail given', 'Not finished'],
-  [{ status: 'refunded', email: null }, 'Nobody’s any more', 'Given back'],
+  [{ status: 'pending', email: null }, 'No email given', 'Not finished'],
+  [{ status: 'refunded', email: null }, 'Account deleted', 'Refunded'],
 ] as const)('%o is told by whose it is, and how it stands', (row, who, state) => {
   render(<PurchaseRows rows={[{ ...ROW, ...row }]} />);
   expect(screen.getByRole('link', { name: who })).toBeTruthy();
@@ -29,7 +29,7 @@ test.each([
 
 test.each(['https://dashboard.stripe.com/disputes/d-1', null])('where a bank asks, the row leads to %s', (url) => {
   render(<PurchaseRows rows={[{ ...ROW, dispute: { ...DISPUTE, url } }]} />);
-  expect(screen.getByText('The bank asks for £29.99: paid twice.')).toBeTruthy();
-  const found = screen.queryAllByRole('link', { name: /Tell your side at Stripe/ });
+  expect(screen.getByText('The bank asks for £29.99: they say they paid twice.')).toBeTruthy();
+  const found = screen.queryAllByRole('link', { name: /Reply at Stripe/ });
   expect(found.map((link) => link.getAttribute('href'))).toEqual(url === null ? [] : [url]);
 });

@@ -46,8 +46,8 @@ export function PurchasesPage({ role }: { role: DeskRole }) {
       {purchases.data && (
         <>
           {rows.length === 0 ? (
-            <Empty title={state === '' ? 'Nothing was bought yet' : 'No purchase is in this state'}>
-              Each purchase stands under All purchases from the moment it is begun.
+            <Empty title={state === '' ? 'No purchases yet' : 'Nothing with this status'}>
+              Purchases appear here as soon as a checkout starts.
             </Empty>
           ) : (
             <PurchaseRows rows={rows} />
@@ -87,7 +87,7 @@ export function PurchaseRows({ rows }: { rows: readonly ListedPurchase[] }) {
 
 function PurchaseRow({ row }: { row: ListedPurchase }) {
   const { id, reference, status, amountPence, amountRefundedPence, changedAt, email, isGift, dispute } = row;
-  const who = email ?? (isGift ? 'A member’s gift' : UNPAID.has(status) ? 'No e-mail given' : 'Nobody’s any more');
+  const who = email ?? (isGift ? 'A gift' : UNPAID.has(status) ? 'No email given' : 'Account deleted');
   return (
     <li className={lists.person}>
       <div className={lists.who}>
@@ -104,14 +104,14 @@ function PurchaseRow({ row }: { row: ListedPurchase }) {
       <div className={lists.meta}>
         <b>{amountPence === 0 ? 'Free access' : poundsText(amountPence)}</b>
         <span>{stateText(status, amountPence)}</span>
-        {amountRefundedPence > 0 && status !== 'refunded' && <span>{poundsText(amountRefundedPence)} given back</span>}
+        {amountRefundedPence > 0 && status !== 'refunded' && <span>{poundsText(amountRefundedPence)} refunded</span>}
       </div>
       {dispute && (
         <div className={lists.actions}>
           <p className={styles.quiet}>{disputeText(dispute)}</p>
           {dispute.url && (
             <OutsideButtonLink href={dispute.url} variant="outline" size="small">
-              Tell your side at Stripe
+              Reply at Stripe
             </OutsideButtonLink>
           )}
         </div>

@@ -22,19 +22,19 @@ export function refundActions(
     {
       ...asked,
       name: `Refund ${left}`,
-      happens: `${left} goes back to the card, and ${ends}. The bank takes five to ten days.`,
-      told: `A letter tells ${who} that the money is on its way.`,
-      undo: 'No. Whoever wants back in pays again, or you give access.',
+      happens: `We’ll send ${left} back to their card, and ${ends}. Banks take 5 to 10 days.`,
+      told: `An email tells ${who} the refund is on its way.`,
+      undo: 'No. They can buy again, or you can give access.',
       fields: [REASON],
       bodyOf: ({ reason }) => ({ reason }),
     },
     {
       ...asked,
-      name: 'Refund part',
-      happens: 'The amount goes back to the card, and everything else stays. The bank takes five to ten days.',
-      told: 'A letter says how much is on its way.',
-      undo: 'No. You can give back more later.',
-      fields: [{ name: 'amount', kind: 'money', label: 'How much goes back', hint: `Up to ${left}.` }, REASON],
+      name: 'Refund part of it',
+      happens: 'We’ll send this amount back to their card. Nothing else changes. Banks take 5 to 10 days.',
+      told: 'An email with the amount.',
+      undo: 'No. You can refund more later.',
+      fields: [{ name: 'amount', kind: 'money', label: 'Amount to refund', hint: `Up to ${left}.` }, REASON],
       bodyOf: ({ amount, reason }) => ({ amount, reason }),
       problemsIn: ({ amount = '' }) => partProblems(amount, amountPence - amountRefundedPence),
       comesTo: ({ amount = '' }) => {
@@ -47,8 +47,8 @@ export function refundActions(
 
 function partProblems(amount: string, leftPence: number): Record<string, string> {
   const pence = penceTyped(amount);
-  if (pence === undefined || pence === 0) return { amount: 'Write an amount, like 10 or 10.50.' };
-  return pence > leftPence ? { amount: `At most ${poundsText(leftPence)} can go back.` } : {};
+  if (pence === undefined || pence === 0) return { amount: 'Enter an amount, like 10 or 10.50.' };
+  return pence > leftPence ? { amount: `You can refund up to ${poundsText(leftPence)}.` } : {};
 }
 
 const REASON = {
@@ -56,10 +56,10 @@ const REASON = {
   kind: 'choice',
   label: 'Reason, for the activity log',
   choices: [
-    { value: 'changed_mind', name: 'Changed their mind' },
-    { value: 'not_for_them', name: 'Not for them' },
-    { value: 'did_not_work', name: 'Something did not work' },
-    { value: 'paid_twice', name: 'Paid twice' },
-    { value: 'kindness', name: 'Out of kindness' },
+    { value: 'changed_mind', name: 'They changed their mind' },
+    { value: 'not_for_them', name: 'It wasn’t for them' },
+    { value: 'did_not_work', name: 'Something didn’t work' },
+    { value: 'paid_twice', name: 'They paid twice' },
+    { value: 'kindness', name: 'As a kindness' },
   ],
 } as const;

@@ -41,7 +41,7 @@ export function HelpersPage() {
       {answer.data && (
         <div className={styles.two}>
           <section className={styles.part}>
-            <h2>At the desk</h2>
+            <h2>Your team</h2>
             {outcome}
             <ul className={lists.rows}>
               {answer.data.helpers.map((helper) => (
@@ -90,12 +90,12 @@ function HelperRow({ helper, onAsk }: { helper: Helper; onAsk: (action: Action) 
 
 function standingText({ state, isYou, lastSeenAt }: Helper): string {
   if (isYou) return 'You';
-  if (state === 'invited') return 'Invited, not yet in';
-  return lastSeenAt === null ? 'Not here this week' : `Last here ${dayText(lastSeenAt)}`;
+  if (state === 'invited') return 'Invited, not joined yet';
+  return lastSeenAt === null ? 'Not seen this week' : `Last seen ${dayText(lastSeenAt)}`;
 }
 
 function actionsFor({ id, name, role, state }: Helper): Action[] {
-  const change = { path: deskHelperPath(id), told: 'Nothing.', undo: 'Yes, here, at any time.' };
+  const change = { path: deskHelperPath(id), told: 'Nothing.', undo: 'Yes, any time, here.' };
   if (state === 'disabled') {
     const body = { role, isDisabled: false };
     return [
@@ -104,7 +104,7 @@ function actionsFor({ id, name, role, state }: Helper): Action[] {
         name: `Unblock ${name}`,
         short: 'Unblock',
         body,
-        happens: `${name} can sign in with the same passkey.`,
+        happens: `${name} can sign in again with the same passkey.`,
       },
     ];
   }
@@ -120,7 +120,7 @@ function actionsFor({ id, name, role, state }: Helper): Action[] {
     name: `Block ${name}`,
     short: 'Block',
     body: { role, isDisabled: true },
-    happens: `${name} is signed out at once and cannot come in. What ${name} did stays in the activity log.`,
+    happens: `${name} is signed out straight away and can’t sign in. What ${name} did stays in the activity log.`,
     isHarsh: true,
   };
   return [...(state === 'invited' ? [inviteAgain(id, name)] : [...roles, withdrawKeys(id, name)]), shutOut];
@@ -129,12 +129,12 @@ function actionsFor({ id, name, role, state }: Helper): Action[] {
 const ROLE_NOUNS: Readonly<Record<DeskRole, string>> = { owner: 'an owner', helper: 'a helper', viewer: 'a viewer' };
 
 const inviteAgain = (id: string, name: string): Action => ({
-  name: `Invite ${name} again`,
-  short: 'Invite again',
+  name: `Resend invite to ${name}`,
+  short: 'Resend invite',
   path: `${deskHelperPath(id)}/invitation`,
   body: {},
-  happens: 'A new letter with a new link goes out. The link of the one before ends.',
-  told: 'The letter itself.',
+  happens: 'We email a new link. The old link stops working.',
+  told: 'The email.',
   undo: `Block ${name}.`,
 });
 
@@ -143,9 +143,9 @@ const withdrawKeys = (id: string, name: string): Action => ({
   short: 'Reset sign-in',
   path: `${deskHelperPath(id)}/keys/withdraw`,
   body: {},
-  happens: `For a lost phone: passkeys, password and recovery codes of ${name} open nothing any more, and ${name} is signed out at once.`,
-  told: 'A new invitation, with a link for a new passkey.',
-  undo: `No, but the invitation lets ${name} in again.`,
+  happens: `For a lost phone: ${name}’s passkeys, password and recovery codes stop working, and ${name} is signed out straight away.`,
+  told: 'A new invite, with a link to add a passkey.',
+  undo: `No. The new invite lets ${name} back in.`,
   isHarsh: true,
 });
 
@@ -154,9 +154,9 @@ function Invite({ onAsk }: { onAsk: (action: Action) => void }) {
   return (
     <Card>
       <ButtonStack>
-        <h2>Invite somebody</h2>
+        <h2>Invite someone</h2>
         <RadioTiles
-          label="What they may do"
+          label="What can they do?"
           columns={1}
           className={lists.roles}
           tiles={(['helper', 'viewer', 'owner'] as const).map((each) => ({
@@ -169,10 +169,10 @@ function Invite({ onAsk }: { onAsk: (action: Action) => void }) {
         />
         <p className={lists.note}>
           <FingerprintPattern size={20} aria-hidden="true" />
-          They need a passkey to come in. The invitation holds for three days.
+          They’ll need a passkey. The invite works for 3 days.
         </p>
         <Button variant="coral" block onClick={() => onAsk(invite(role))}>
-          Invite somebody
+          Invite someone
         </Button>
       </ButtonStack>
     </Card>
@@ -180,15 +180,15 @@ function Invite({ onAsk }: { onAsk: (action: Action) => void }) {
 }
 
 const invite = (role: DeskRole): Action => ({
-  name: 'Send the invitation',
+  name: 'Send invite',
   path: DESK_PATHS.helpers,
   body: { role },
   happens: `${ROLE_LABELS[role].name}. ${ROLE_LABELS[role].hint}`,
-  told: 'A letter with a link for a passkey.',
+  told: 'An email with a link to add a passkey.',
   undo: 'Yes: block them.',
   fields: [
     { name: 'name', kind: 'text', label: 'Their first name' },
-    { name: 'email', kind: 'email', label: 'Their e-mail' },
+    { name: 'email', kind: 'email', label: 'Their email' },
   ],
   bodyOf: ({ name, email }) => ({ name, email }),
 });

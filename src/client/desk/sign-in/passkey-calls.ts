@@ -31,9 +31,7 @@ export async function addPasskeyFromEmail(code: string): Promise<void> {
 export async function addOwnPasskey(): Promise<DoneAnswer> {
   const optionsJSON = await deskCall<PublicKeyCredentialCreationOptionsJSON>(DESK_PATHS.keyOptions, {});
   const passkey = await newPasskey(optionsJSON);
-  return passkey
-    ? deskCall(DESK_PATHS.passkeys, { passkey })
-    : { message: 'This device has a passkey of yours already.' };
+  return passkey ? deskCall(DESK_PATHS.passkeys, { passkey }) : { message: 'This device already has your passkey.' };
 }
 
 /** Undefined where the device has one of hers already. */

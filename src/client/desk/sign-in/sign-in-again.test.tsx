@@ -31,36 +31,36 @@ beforeEach(() => {
 const callsOf = (path: string) => fetched.mock.calls.filter(([input]) => input === path).length;
 
 async function signInAgain() {
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sign in once more' }));
-  fireEvent.change(dialog.getByLabelText('E-mail'), { target: { value: KATE.email } });
-  fireEvent.click(dialog.getByRole('button', { name: 'Open the desk' }));
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Sign in once more' })).toBeNull());
+  const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+  fireEvent.change(dialog.getByLabelText('Email'), { target: { value: KATE.email } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Please sign in again' })).toBeNull());
 }
 
 test('whoever is signed out while she writes signs in over the page, and her words are still there', async () => {
   history.replaceState(null, '', '/desk/helpers');
   render(<Desk />);
-  fireEvent.click(await screen.findByRole('button', { name: 'Invite somebody' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Invite someone' }));
   const question = within(await screen.findByRole('alertdialog'));
   fireEvent.change(question.getByLabelText('Their first name'), { target: { value: 'Noor' } });
   isSignedIn = false;
-  fireEvent.click(question.getByRole('button', { name: 'Send the invitation' }));
+  fireEvent.click(question.getByRole('button', { name: 'Send invite' }));
   await signInAgain();
   expect(question.getByLabelText<HTMLInputElement>('Their first name').value).toBe('Noor');
-  expect(screen.getByText('Invite somebody', { selector: 'h2' }).closest('[hidden]')).toBeNull();
+  expect(screen.getByText('Invite someone', { selector: 'h2' }).closest('[hidden]')).toBeNull();
 });
 
 test('a page that looks again and again stops once nobody is signed in, and says so', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   history.replaceState(null, '', '/desk/backups');
   render(<Desk />);
-  await screen.findByText(/is being brought back/);
+  await screen.findByText(/Restoring/);
   isSignedIn = false;
   await vi.advanceTimersByTimeAsync(2_500);
-  await screen.findByRole('dialog', { name: 'Sign in once more' });
+  await screen.findByRole('dialog', { name: 'Please sign in again' });
   const asked = callsOf(DESK_PATHS.backups);
   await vi.advanceTimersByTimeAsync(10_000);
   expect(callsOf(DESK_PATHS.backups)).toBe(asked);
-  expect(screen.getByText(/is being brought back/).closest('[hidden]')).not.toBeNull();
+  expect(screen.getByText(/Restoring/).closest('[hidden]')).not.toBeNull();
   vi.useRealTimers();
 });

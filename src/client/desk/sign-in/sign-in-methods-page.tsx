@@ -117,17 +117,16 @@ const endAllSignIns: Action = {
   name: 'Sign out everywhere else',
   path: DESK_PATHS.endSignIns,
   body: {},
-  happens: 'Whoever uses the desk there has to show a passkey, or a password and a recovery code, again.',
-  undo: 'Sign in there again.',
+  happens: 'To use the desk there, someone has to sign in again.',
+  undo: 'Yes. Sign in there again.',
 };
 
 const passwordAction = (hasPassword: boolean, { email, name }: DeskOperator): Action => ({
   name: hasPassword ? 'Change the password' : 'Set a password',
   path: DESK_PATHS.password,
   body: {},
-  happens:
-    'With a recovery code beside it, it opens the desk where no passkey can. You are signed out everywhere else.',
-  undo: 'Change it again, here.',
+  happens: 'Use it with a recovery code where a passkey won’t work. You’re signed out everywhere else.',
+  undo: 'Yes. Change it again here.',
   fields: [{ name: 'password', kind: 'password', label: 'New password', owner: { email, names: [name] } }],
   bodyOf: ({ password }) => ({ password }),
 });
@@ -143,19 +142,19 @@ function keyRows({ passkeys, hasPassword, recoveryCodesLeft }: SignInMethods) {
 /** An answer that was lost on its way has shown them to nobody. */
 const recoveryCodesText = (left: number) =>
   left === 10
-    ? '10 of 10 left. They are shown once: if you have not written them down, make new ones.'
-    : `${left} of 10 left`;
+    ? '10 of 10 left. We show them once. If you haven’t written them down, make new ones.'
+    : `${left} of 10 unused`;
 
 function passkeyRow({ id, name, addedAt, lastUsedAt, onlyAt }: DeskPasskey) {
   const shown = name ?? 'A device';
   const used = lastUsedAt === null ? 'not used yet' : `last used ${dayText(lastUsedAt)}`;
-  const place = onlyAt === null ? '' : `. It opens the desk at ${onlyAt} only`;
+  const place = onlyAt === null ? '' : `. Only works at ${onlyAt}`;
   const action: Action = {
     name: 'Remove this passkey',
     path: deskPasskeyRemovePath(id),
     body: {},
-    happens: `The passkey “${shown}” opens nothing any more, and you are signed out everywhere else.`,
-    undo: 'No, but you can make a new one.',
+    happens: `You can’t sign in with “${shown}” any more. You’re signed out everywhere else.`,
+    undo: 'No. You can add a new one.',
     isHarsh: true,
   };
   return {
@@ -171,7 +170,7 @@ function signInRow({ id, device, lastSeenAt, isThis }: DeskSignIn) {
   return {
     id,
     name: device,
-    detail: `Last seen ${dayText(lastSeenAt)}`,
+    detail: `Last used ${dayText(lastSeenAt)}`,
     action: {
       label: `Sign out of ${device}`,
       text: 'Sign out',
@@ -202,7 +201,7 @@ function useRecoveryCodes(onMade: () => void) {
         onOpenChange={() => setIsAsked(false)}
         closable
         title="Make new recovery codes?"
-        text="You get ten new ones, shown once. Those that you have written down open nothing any more."
+        text="You get 10 new codes, shown once. Your old codes stop working."
       >
         <ButtonStack>
           <Button variant="coral" block onClick={make}>
@@ -216,7 +215,7 @@ function useRecoveryCodes(onMade: () => void) {
         closable
         keepOnTap
         title="Write down your recovery codes"
-        text="They are shown only now: keep them on paper."
+        text="We only show them now. Keep them on paper."
       >
         <ButtonStack>
           <ol className={styles.keys}>
@@ -225,7 +224,7 @@ function useRecoveryCodes(onMade: () => void) {
             ))}
           </ol>
           <Button variant="coral" block onClick={() => setCodes(undefined)}>
-            I have written them down
+            I’ve written them down
           </Button>
         </ButtonStack>
       </Dialog>

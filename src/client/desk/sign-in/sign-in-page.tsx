@@ -21,7 +21,7 @@ export function SignInPage() {
   return (
     <main className={styles.signIn}>
       <Logo />
-      <h1>Your desk</h1>
+      <h1>Sign in to your desk</h1>
       <SignInWays onDone={() => queries.resetQueries({ queryKey: [DESK_PATHS.me] })} />
     </main>
   );
@@ -38,7 +38,9 @@ function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
       await signInWithPasskey();
       await onDone();
     } catch (error) {
-      setProblem(refusalText(error, { ...FAILURE, fallback: 'No passkey was used. Try again, or use your password.' }));
+      setProblem(
+        refusalText(error, { ...FAILURE, fallback: 'Your passkey wasn’t used. Try again, or use your password.' }),
+      );
     }
   }
 
@@ -48,7 +50,7 @@ function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
       {hasPasskeys() && (
         <Button variant="coral" block onClick={() => void givePasskey()}>
           <FingerprintPattern size={22} aria-hidden="true" />
-          Use my passkey
+          Sign in with passkey
         </Button>
       )}
       {withPassword ? (
@@ -62,7 +64,7 @@ function SignInWays({ onDone }: { onDone: () => Promise<void> }) {
         <TextButton onClick={() => setIsLost(true)}>I only have a recovery code</TextButton>
       )}
       <p className={styles.quiet}>
-        Neither of them at hand? Whoever looks after the server can print a new code: <DeskCodeCommand />.
+        Have neither? Ask your technician to print a new code: <DeskCodeCommand />.
       </p>
     </>
   );
@@ -83,11 +85,11 @@ function PasswordForm({ onDone }: { onDone: () => Promise<void> }) {
   return (
     <form {...formProps} className={styles.form}>
       <FormProblem problems={problems} problem={problem} />
-      <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
+      <TextField label="Email" type="email" autoComplete="username" {...fieldProps('email')} />
       <PasswordField label="Password" autoComplete="current-password" {...fieldProps('password')} />
       <RecoveryCodeField {...fieldProps('recoveryCode')} />
       <Button type="submit" variant={hasPasskeys() ? 'outline' : 'coral'} block busy={isBusy}>
-        Open the desk
+        Sign in
       </Button>
     </form>
   );
@@ -97,7 +99,7 @@ function RecoveryCodeField(field: Omit<TextFieldProps, 'label'>) {
   return (
     <TextField
       label="Recovery code"
-      hint="One of the ten that you wrote down. Each works once."
+      hint="One of the 10 you wrote down. Each works once."
       autoComplete="off"
       autoCapitalize="none"
       spellCheck={false}
@@ -125,8 +127,8 @@ function RecoveryCodeForm() {
   return (
     <form {...formProps} className={styles.form}>
       <FormProblem problems={problems} problem={problem} />
-      <p>It is spent on a letter to your address, with a link for a new passkey.</p>
-      <TextField label="E-mail" type="email" autoComplete="username" {...fieldProps('email')} />
+      <p>This uses up one code. We’ll email you a link to add a passkey.</p>
+      <TextField label="Email" type="email" autoComplete="username" {...fieldProps('email')} />
       <RecoveryCodeField {...fieldProps('recoveryCode')} />
       <Button type="submit" variant="outline" block busy={isBusy}>
         Email me the link
@@ -163,8 +165,8 @@ export function SignInAgain({ operator }: { operator: DeskOperator }) {
       locked
       keepOnTap
       onOpenChange={() => {}}
-      title="Sign in once more"
-      text="This desk was signed out. What you typed is still here."
+      title="Please sign in again"
+      text="You were signed out. What you typed is still here."
     >
       <div className={styles.form}>
         <SignInWays onDone={goOn} />

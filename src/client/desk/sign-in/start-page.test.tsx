@@ -30,23 +30,23 @@ const linkTo = async (name: string) => (await screen.findByRole('link', { name }
 async function begin() {
   render(<Desk />);
   fireEvent.change(await screen.findByLabelText('Your first name'), { target: { value: 'Kate' } });
-  fireEvent.change(screen.getByLabelText('Your e-mail'), { target: { value: KATE.email } });
-  fireEvent.change(screen.getByLabelText('A password'), { target: { value: 'a long way to the sea' } });
-  return () => fireEvent.click(screen.getByRole('button', { name: 'Open the desk' }));
+  fireEvent.change(screen.getByLabelText('Your email'), { target: { value: KATE.email } });
+  fireEvent.change(screen.getByLabelText('Choose a password'), { target: { value: 'a long way to the sea' } });
+  return () => fireEvent.click(screen.getByRole('button', { name: 'Sign in' }));
 }
 
 test('a new desk leads from the recovery codes to what is left before it opens', async () => {
   (await begin())();
   await screen.findByText('aaaa-bbbb-cccc');
-  expect(await linkTo('I have written them down')).toBe('/desk/setup');
+  expect(await linkTo('I’ve written them down')).toBe('/desk/setup');
 });
 
 test('whose first answer got lost is told that she may be in, that no recovery code was shown, and where to go', async () => {
   const send = await begin();
   isSpent = true;
   send();
-  expect(await screen.findByText(/your recovery codes were not shown/)).toBeTruthy();
-  expect(await linkTo('To the sign-in')).toBe('/desk/sign-in');
+  expect(await screen.findByText(/you haven’t seen your recovery codes/)).toBeTruthy();
+  expect(await linkTo('Go to sign-in')).toBe('/desk/sign-in');
 });
 
 test('whoever loads the page of her recovery codes again is in, and led to new ones', async () => {
@@ -54,13 +54,13 @@ test('whoever loads the page of her recovery codes again is in, and led to new o
   isIn = true;
   history.replaceState(null, '', '/desk/start');
   render(<Desk />);
-  expect(await screen.findByRole('heading', { name: 'You are signed in' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You’re signed in' })).toBeTruthy();
   expect(await linkTo('To your sign-in')).toBe('/desk/sign-in');
 });
 
 test('nobody else is told more than that the code opens nothing', async () => {
   isSpent = true;
   render(<Desk />);
-  expect(await screen.findByRole('heading', { name: 'This code does not open the desk' })).toBeTruthy();
-  expect(await linkTo('To the sign-in')).toBe('/desk');
+  expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeTruthy();
+  expect(await linkTo('Go to sign-in')).toBe('/desk');
 });

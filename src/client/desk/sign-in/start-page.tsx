@@ -25,7 +25,7 @@ export function StartPage() {
   });
   if (read.isPending) {
     return (
-      <SignInFrame title="Your desk">
+      <SignInFrame title="Sign in to your desk">
         <Loading />
       </SignInFrame>
     );
@@ -40,15 +40,15 @@ function NoWayIn({ error }: { error: Error }) {
   const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me], refetchOnMount: 'always' });
   if (me.isPending) {
     return (
-      <SignInFrame title="Your desk">
+      <SignInFrame title="Sign in to your desk">
         <Loading />
       </SignInFrame>
     );
   }
   if (me.isSuccess) {
     return (
-      <SignInFrame title="You are signed in">
-        <p>Recovery codes are shown once. If you have not written yours down, make new ones under Your sign-in.</p>
+      <SignInFrame title="You’re signed in">
+        <p>We show recovery codes once. If you haven’t written yours down, make new ones under Your sign-in.</p>
         <ButtonLink href="/desk/sign-in" variant="coral" block>
           To your sign-in
         </ButtonLink>
@@ -59,14 +59,14 @@ function NoWayIn({ error }: { error: Error }) {
     );
   }
   return (
-    <SignInFrame title="This code does not open the desk">
+    <SignInFrame title="This link no longer works">
       <p>{refusalText(error, FAILURE)}</p>
-      <p>If you have opened the desk with it, sign in. Your recovery codes are under Your sign-in.</p>
+      <p>If you opened the desk with it, sign in. Your recovery codes are under Your sign-in.</p>
       <p>
         Otherwise start the server again, or type <DeskCodeCommand /> there, and open the address that it prints.
       </p>
       <ButtonLink href="/desk" variant="outline">
-        To the sign-in
+        Go to sign-in
       </ButtonLink>
     </SignInFrame>
   );
@@ -92,22 +92,26 @@ function FirstOperator({ code }: { code: string }) {
         setIsSpent(true);
       }
     },
-    failure: { ...FAILURE, fallback: 'No passkey was made. Try again, or choose a password.' },
+    failure: { ...FAILURE, fallback: 'No passkey was added. Try again, or use a password.' },
   });
   if (isSpent) return <OpenedAlready withPassword={withPassword} />;
   if (codes) return <NewRecoveryCodes codes={codes} next="/desk/setup" />;
   return (
-    <SignInFrame title="Open your desk">
-      <p>From here you run all of it: who bought, who needs help, what came in. Only you can open it.</p>
+    <SignInFrame title="Set up your desk">
+      <p>Run everything from here: members, money, text and settings. Only you can open it.</p>
       <form {...formProps} className={styles.form}>
         <FormProblem problems={problems} problem={problem} />
         <TextField label="Your first name" autoComplete="given-name" {...fieldProps('name')} />
-        <TextField label="Your e-mail" type="email" autoComplete="email" {...fieldProps('email')} />
+        <TextField label="Your email" type="email" autoComplete="email" {...fieldProps('email')} />
         {withPassword && (
-          <NewPasswordField label="A password" minLength={DESK_PASSWORD_MIN_LENGTH} {...fieldProps('password')} />
+          <NewPasswordField
+            label="Choose a password"
+            minLength={DESK_PASSWORD_MIN_LENGTH}
+            {...fieldProps('password')}
+          />
         )}
         <Button type="submit" variant="coral" block busy={isBusy}>
-          {withPassword ? 'Open the desk' : 'Add a passkey'}
+          {withPassword ? 'Sign in' : 'Add a passkey'}
         </Button>
       </form>
       {hasPasskeys() && (
@@ -115,7 +119,7 @@ function FirstOperator({ code }: { code: string }) {
           {withPassword ? 'Use a passkey instead' : 'Use a password instead'}
         </Button>
       )}
-      {!withPassword && <p className={styles.quiet}>A passkey is your fingerprint, your face or your screen lock.</p>}
+      {!withPassword && <p className={styles.quiet}>A passkey is your fingerprint, face or screen lock.</p>}
     </SignInFrame>
   );
 }
@@ -125,17 +129,17 @@ function OpenedAlready({ withPassword }: { withPassword: boolean }) {
   return (
     <SignInFrame title="The desk is open already">
       <p>
-        This address was used. If that was you, the answer got lost on its way, and your recovery codes were not shown.{' '}
+        This link has been used. If that was you, our answer got lost, and you haven’t seen your recovery codes.{' '}
         {withPassword
           ? 'Your password opens the desk only with one of them beside it.'
-          : 'Sign in with the passkey that you have just made, and make new ones under Your sign-in.'}
+          : 'Sign in with the passkey you just added, and make new ones under Your sign-in.'}
       </p>
       <p>
-        {withPassword ? 'So' : 'If it was not you, or nothing opens,'} type <DeskCodeCommand /> on the server, and open
-        the address that it prints: a letter lets you in.
+        {withPassword ? 'So' : 'If it wasn’t you, or nothing opens,'} type <DeskCodeCommand /> on the server, and open
+        the address it prints. We’ll email you a link.
       </p>
       <ButtonLink href="/desk/sign-in" variant="coral" block>
-        To the sign-in
+        Go to sign-in
       </ButtonLink>
     </SignInFrame>
   );
@@ -144,14 +148,14 @@ function OpenedAlready({ withPassword }: { withPassword: boolean }) {
 function NewRecoveryCodes({ codes, next }: { codes: readonly string[]; next: string }) {
   return (
     <SignInFrame title="Write down your recovery codes">
-      <p>Each opens the desk once, together with your password. They are shown only now: keep them on paper.</p>
+      <p>Lost your phone? A recovery code gets you back in. Each works once. We only show them now.</p>
       <ol className={styles.keys}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <ButtonLink href={next} variant="coral" block>
-        I have written them down
+        I’ve written them down
       </ButtonLink>
     </SignInFrame>
   );
@@ -168,8 +172,8 @@ function AskForEmail({ code }: { code: string }) {
     failure: FAILURE,
   });
   return (
-    <SignInFrame title="Somebody works at this desk already">
-      <p>If that is you, a letter to your address brings a link for a new passkey. It works once, for one hour.</p>
+    <SignInFrame title="This desk already has an owner">
+      <p>Is that you? We’ll email you a link to add a passkey. It works once, for 1 hour.</p>
       <FormProblem problems={problems} problem={problem} />
       {said === undefined ? (
         <form {...formProps}>
@@ -201,7 +205,7 @@ function NewKey({ code }: { code: string }) {
       await addPasskeyFromEmail(code);
       globalThis.location.assign('/desk');
     },
-    failure: { ...FAILURE, fallback: 'No passkey was made. Try once more.' },
+    failure: { ...FAILURE, fallback: 'No passkey was added. Please try again.' },
   });
   if (codes) return <NewRecoveryCodes codes={codes} next="/desk" />;
   return (
@@ -209,15 +213,19 @@ function NewKey({ code }: { code: string }) {
       <p>
         {withPassword
           ? 'No passkey can be made at an address of digits. With a recovery code beside it, a password opens the desk.'
-          : 'Your fingerprint, your face or your screen lock opens the desk from now on.'}
+          : 'From now on you sign in with your fingerprint, face or screen lock.'}
       </p>
       <form {...formProps} className={styles.form}>
         <FormProblem problems={problems} problem={problem} />
         {withPassword && (
-          <NewPasswordField label="A password" minLength={DESK_PASSWORD_MIN_LENGTH} {...fieldProps('password')} />
+          <NewPasswordField
+            label="Choose a password"
+            minLength={DESK_PASSWORD_MIN_LENGTH}
+            {...fieldProps('password')}
+          />
         )}
         <Button type="submit" variant="coral" block busy={isBusy}>
-          {withPassword ? 'Open the desk' : 'Add a passkey'}
+          {withPassword ? 'Sign in' : 'Add a passkey'}
         </Button>
       </form>
     </SignInFrame>

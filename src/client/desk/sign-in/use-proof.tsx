@@ -56,7 +56,7 @@ function ProveDialog({ what, onProved, onClose }: ProveProps) {
   const { data: me } = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me] });
   const [problem, setProblem] = useState<string>();
   const hasPassword = me?.hasPassword === true;
-  const fallback = `No passkey was used. Try again${hasPassword ? ', or use your password' : ''}.`;
+  const fallback = `Your passkey wasn’t used. Try again${hasPassword ? ', or use your password' : ''}.`;
 
   async function givePasskey() {
     setProblem(undefined);
@@ -74,14 +74,14 @@ function ProveDialog({ what, onProved, onClose }: ProveProps) {
       onOpenChange={onClose}
       closable
       keepOnTap
-      title="Is it you?"
-      text={`Before “${what}”. Then not for ten minutes.`}
+      title="Confirm it’s you"
+      text={`We ask before “${what}”. We won’t ask again for 10 minutes.`}
     >
       <ButtonStack>
         <FormProblem problems={{}} problem={problem} />
         {hasPasskeys() && (
           <Button variant="coral" block onClick={() => void givePasskey()}>
-            Use my passkey
+            Sign in with passkey
           </Button>
         )}
         {hasPassword && <PasswordProof onProved={onProved} />}

@@ -21,7 +21,7 @@ export function ActivityPage() {
   });
   return (
     <HelpersAndActivity>
-      <p className={styles.quiet}>Everything that was done at this desk, and by the commands on the server.</p>
+      <p className={styles.quiet}>Everything done at this desk, and by commands on the server.</p>
       <LoadState of={activity} />
       {activity.data && (
         <>

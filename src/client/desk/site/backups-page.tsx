@@ -50,8 +50,8 @@ export function BackupsPage() {
           {action.notice}
           <p className={styles.quiet}>
             {backups.data.isDaily
-              ? `One is taken each night and checked, and ${nightlyText(backups.data.keptDays)} kept. None is kept for longer than ${daysText(backups.data.keptDays)}, as your privacy page promises. They lie on the same disk as everything else: download one now and then, and keep it somewhere safe, because everybody’s address is in it.`
-              : 'Copies are made elsewhere, and not by this site: whoever set that up knows where.'}
+              ? `One is taken each night and checked, and ${nightlyText(backups.data.keptDays)} kept. None is kept for longer than ${daysText(backups.data.keptDays)}, as your privacy page promises. They’re on the same disk as everything else: download one now and then, and keep it somewhere safe, because everyone’s address is in it.`
+              : 'Backups are handled outside this site. Ask your technician where they are.'}
           </p>
           <Button variant="coral" busy={action.busy === 'Back up now'} onClick={makeBackup}>
             Back up now
@@ -67,15 +67,14 @@ export function BackupsPage() {
 function RestoreNotice({ lastRestore }: Pick<DeskBackups, 'lastRestore'>) {
   if (!lastRestore) return null;
   const { backup, outcome, words } = lastRestore;
-  if (outcome === 'under_way')
-    return <Notice tone="sun">{backup} is being brought back. This page looks by itself.</Notice>;
+  if (outcome === 'under_way') return <Notice tone="sun">Restoring {backup}. This page updates automatically.</Notice>;
   return outcome === 'done' ? (
     <Notice>
-      {backup} was brought back. {words}
+      Restored {backup}. {words}
     </Notice>
   ) : (
     <Notice tone="error">
-      {backup} was not brought back: {words} What was here before is here.
+      {backup} wasn’t restored: {words} Your data is as it was.
     </Notice>
   );
 }
@@ -88,7 +87,7 @@ interface BackupListProps extends DeskBackups {
 function BackupList({ backups, engine, onBegun, action }: BackupListProps) {
   const [tried, setTried] = useState<{ backup: DeskBackup; contents: TestedBackup }>();
   const [asked, setAsked] = useState<DeskBackup>();
-  if (backups.length === 0) return <p>There is none yet. The first one is taken within an hour of the start.</p>;
+  if (backups.length === 0) return <p>No backups yet. The first one comes within an hour of starting.</p>;
 
   const testBackup = (backup: DeskBackup) =>
     action.run(`Test ${backup.name}`, async () => {
@@ -150,8 +149,8 @@ function BackupList({ backups, engine, onBegun, action }: BackupListProps) {
       </ul>
       {engine === 'postgres' && (
         <p className={styles.quiet}>
-          This site keeps its data in PostgreSQL. Going back to a copy is done on the server: stop it, type npm run
-          restore with the name of the copy, start it.
+          Your data is in PostgreSQL, so restore on the server. Stop it, run npm run restore with the backup’s name,
+          then start it.
         </p>
       )}
       {tried && <TriedDialog {...tried} onClose={() => setTried(undefined)} />}
@@ -178,7 +177,7 @@ function TriedDialog({
       onOpenChange={onClose}
       closable
       title="This backup works"
-      text={`${momentText(backup.madeAt)}. It was opened beside the real one, and every page of it was read. Nothing was changed.`}
+      text={`${momentText(backup.madeAt)}. It was opened beside the real one, and every page of it was read. You haven’t changed anything.`}
     >
       <FactsList
         facts={[
@@ -209,7 +208,7 @@ function sizeText(bytes: number): string {
 async function downloadBackup(name: string): Promise<void> {
   const url = `${deskBackupPath(name)}/file`;
   const look = await fetch(url, { method: 'HEAD', credentials: 'same-origin' }).catch((cause: unknown) => {
-    throw new UnreachableError('The server could not be reached.', { cause });
+    throw new UnreachableError('We couldn’t reach the server.', { cause });
   });
   if (!look.ok) throw await refusalIn(url, await fetch(url, { credentials: 'same-origin' }));
   const link = document.createElement('a');

@@ -9,11 +9,11 @@ import site from './site.module.css';
 export function MachineFiles({ service, runsAsRoot, proxy }: DeskStatus['files']) {
   return (
     <>
-      <h2>This machine</h2>
-      <p className={styles.quiet}>Once, by whoever looks after the machine.</p>
+      <h2>Server setup</h2>
+      <p className={styles.quiet}>Your technician does this once.</p>
       {service !== null && (
         <MachineFile
-          title="Keep it running"
+          title="Start with the server"
           place="/etc/systemd/system/fit-in-30.service"
           then="sudo systemctl enable --now fit-in-30"
           text={service}
@@ -27,7 +27,7 @@ export function MachineFiles({ service, runsAsRoot, proxy }: DeskStatus['files']
         </MachineFile>
       )}
       <MachineFile
-        title="Your domain, and https"
+        title="Your domain and https"
         place="/etc/caddy/Caddyfile"
         then="sudo systemctl reload caddy"
         text={proxy}
@@ -51,14 +51,14 @@ function MachineFile({ title, place, then, text, children }: MachineFileProps) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => setSaid('Copied.'),
-      () => setSaid('Select the lines above, and copy them.'),
+      () => setSaid('Select the lines above and copy them.'),
     );
   return (
     <details className={site.technician}>
       <summary>{title}</summary>
       <div className={styles.part}>
         {children}
-        <p>This is the whole of {place}:</p>
+        <p>Put only this in {place}:</p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by the keyboard */}
         <pre className={site.file} tabIndex={0}>
           {text}
@@ -69,7 +69,7 @@ function MachineFile({ title, place, then, text, children }: MachineFileProps) {
           </Button>
           <span role="status">{said}</span>
         </div>
-        <p>Then: {then}</p>
+        <p>Then run: {then}</p>
       </div>
     </details>
   );

@@ -34,7 +34,7 @@ export function MorePage({ operator }: { operator: DeskOperator }) {
             </Link>
           </li>
         </ul>
-        <p className={styles.quiet}>You are signed in as {operator.name}.</p>
+        <p className={styles.quiet}>Signed in as {operator.name}.</p>
         <LeaveButton />
       </div>
     </>

@@ -35,13 +35,13 @@ export function RestoreQuestion({ backup, action, onBegun, onClose }: RestorePro
       open
       onClose={onClose}
       title={`Restore ${momentText(backup.madeAt)}?`}
-      text="Everybody sees “Back in a few minutes” while it runs. What happened here since then is not in the copy, and settings are those of the copy, too. An account that was deleted since is deleted again. Who works at this desk and its activity log stay as they are now, and everybody at it but you signs in again. What was paid is found again at Stripe by itself, and workouts that are still on members’ phones are sent again."
+      text="Everyone sees “Back in a few minutes” while it runs. The backup doesn’t have what’s happened since, and it brings its own settings. Accounts deleted since are deleted again. Your team and the activity log don’t change, but everyone except you signs in again. We get payments since then from Stripe, and phones send workouts again."
     >
       <ButtonStack>
         <FactsList
           facts={[
-            { name: 'Who is told', value: 'Nobody by e-mail. The page says it while it runs.' },
-            { name: 'Can it be undone?', value: 'Yes: what is here now is kept among the copies.' },
+            { name: 'Who’s told', value: 'No one is emailed. The page says it while it runs.' },
+            { name: 'Can it be undone?', value: 'Yes. We keep what’s here now as a backup.' },
           ]}
         />
         <TextField

@@ -31,41 +31,41 @@ const video = (place: string, label: string): SettingField => ({ name: `site.vid
 
 const SELLER: SettingGroup = {
   path: 'seller',
-  title: 'Seller and promises',
-  about: 'Who sells, and what is promised. It stands on receipts, on the legal pages and on the page of help.',
+  title: 'Business details',
+  about: 'These appear on receipts, legal pages and the help page.',
   fields: [
-    { name: 'site.company', label: 'Name of the seller', hint: 'Your company, or your own name.' },
+    { name: 'site.company', label: 'Business name', hint: 'Your company’s name, or your own.' },
     { name: 'site.address', label: 'Address', hint: 'On one line.' },
-    { name: 'site.supportEmail', label: 'E-mail for members' },
-    { name: 'site.privacyEmail', label: 'E-mail for privacy', hint: 'If it is another one.' },
+    { name: 'site.supportEmail', label: 'Support email' },
+    { name: 'site.privacyEmail', label: 'Privacy email (optional)', hint: 'Leave empty to use your support email.' },
     { name: 'site.supportPhone', label: 'Phone (optional)' },
-    { name: 'site.companyNumber', label: 'Company number (if any)' },
-    { name: 'site.vatNumber', label: 'VAT number (if any)' },
+    { name: 'site.companyNumber', label: 'Company number (optional)' },
+    { name: 'site.vatNumber', label: 'VAT number (optional)' },
     {
       name: 'site.refundPolicy',
-      label: 'When somebody changes their mind',
+      label: 'If a buyer changes their mind',
       kind: 'choice',
       choices: [
-        { value: '14-days', label: '14 days, all money back' },
-        { value: 'statutory-waiver', label: 'Access at once, for who gives the 14 days up' },
+        { value: '14-days', label: '14 days, full refund' },
+        { value: 'statutory-waiver', label: 'Instant access, if they give up the 14 days' },
       ],
     },
-    days('supportWorkingDays', 'We answer within so many working days'),
-    days('refundWorkingDays', 'Refunds are back within so many working days'),
+    days('supportWorkingDays', 'You reply within (working days)'),
+    days('refundWorkingDays', 'Refunds arrive within (working days)'),
   ],
 };
 
 const PAYMENTS: SettingGroup = {
   path: 'payments',
   title: 'Payments',
-  about: 'Through Stripe, straight to your bank. The keys are tried before they are kept.',
+  about: 'Stripe pays straight into your bank. We test the keys before saving.',
   fields: [
-    { name: 'STRIPE_PUBLISHABLE_KEY', label: 'Publishable key', hint: 'Begins with pk_.' },
-    { name: 'STRIPE_SECRET_KEY', label: 'Secret key', hint: 'Begins with sk_.', kind: 'secret' },
+    { name: 'STRIPE_PUBLISHABLE_KEY', label: 'Publishable key', hint: 'Starts with pk_.' },
+    { name: 'STRIPE_SECRET_KEY', label: 'Secret key', hint: 'Starts with sk_.', kind: 'secret' },
     {
       name: 'STRIPE_WEBHOOK_SECRETS',
-      label: 'Stripe tells us about each sale',
-      hint: 'The signing secret, which begins with whsec_. Two with a comma while you change it.',
+      label: 'Webhook signing secret',
+      hint: 'Starts with whsec_. We usually set this up for you.',
       kind: 'secret',
     },
     {
@@ -73,13 +73,13 @@ const PAYMENTS: SettingGroup = {
       label: 'The shop',
       kind: 'choice',
       choices: [
-        { value: 'sandbox', label: 'Practice: test cards only' },
-        { value: 'stripe', label: 'Open, with the keys above' },
+        { value: 'sandbox', label: 'Practice mode: test cards only' },
+        { value: 'stripe', label: 'Open for sale' },
       ],
     },
     {
       name: 'GUEST_CHECKOUT',
-      label: 'Buying without an account first',
+      label: 'Let people buy without an account',
       kind: 'choice',
       choices: ON_OFF,
     },
@@ -97,8 +97,8 @@ const PAYMENTS: SettingGroup = {
 
 const EMAIL: SettingGroup = {
   path: 'email',
-  title: 'E-mail',
-  about: 'Receipts and links go out through your email provider. A test letter is sent to you before a change is kept.',
+  title: 'Email',
+  about: 'Receipts and links go out through your email provider. We send you a test email before we save a change.',
   fields: [
     { name: 'SMTP_HOST', label: 'Server', hint: 'Like smtp.fastmail.com.' },
     {
@@ -120,40 +120,40 @@ const EMAIL: SettingGroup = {
 const LEGAL: SettingGroup = {
   path: 'legal',
   title: 'Legal and privacy',
-  about: 'What the legal pages say about where things are kept, and for how long.',
+  about: 'Your legal pages use these.',
   fields: [
-    { name: 'site.icoNumber', label: 'Number at the ICO (if any)' },
-    { name: 'site.host', label: 'Who runs the machine' },
-    { name: 'site.hostCountry', label: 'In which country it stands' },
-    { name: 'site.mailProvider', label: 'Your mail provider' },
-    days('taxYears', 'Purchases are kept for so many years'),
-    days('inactiveMonths', 'An unused account is kept for so many months'),
+    { name: 'site.icoNumber', label: 'ICO registration number (optional)' },
+    { name: 'site.host', label: 'Hosting company' },
+    { name: 'site.hostCountry', label: 'Hosting country' },
+    { name: 'site.mailProvider', label: 'Email provider' },
+    days('taxYears', 'Keep sales records for (years)'),
+    days('inactiveMonths', 'Keep unused accounts for (months)'),
     {
       ...days('backupDays', 'Keep backups for (days)'),
       hint: 'Older ones are deleted from this server by themselves, those made by hand too. Delete what you downloaded in time.',
     },
     {
       ...days('logDays', 'Your privacy page says that logs are kept for so many days'),
-      hint: 'This site does not delete them. Whoever looks after the server sets it there once: docs/operating.md, “Logs”.',
+      hint: 'This site doesn’t delete them. Your technician sets it there once: docs/operating.md, “Logs”.',
     },
-    days('closingNoticeDays', 'Before the site closes members are told so many days ahead'),
+    days('closingNoticeDays', 'Notice before the site closes (days)'),
   ],
 };
 
 const WORDS: SettingGroup = {
   path: 'words',
   title: 'One-to-one',
-  about: 'Where members can book you.',
+  about: 'Where members can book time with you.',
   fields: [
-    { name: 'site.coaching.coachName', label: 'Your name, for one-to-one' },
-    { name: 'site.coaching.url', label: 'Where members book you' },
+    { name: 'site.coaching.coachName', label: 'Coach’s name' },
+    { name: 'site.coaching.url', label: 'Booking link' },
   ],
 };
 
 const VIDEOS: SettingGroup = {
   path: 'videos',
   title: 'Videos',
-  about: 'A link to a video of yours stands in for the drawn coach: YouTube, Vimeo or a file.',
+  about: 'Use your own video instead of the drawn coach. Paste a YouTube, Vimeo or .mp4 link.',
   fields: [
     video('introduction', 'Introduction'),
     video('warmUp', 'Warm-up'),
@@ -164,20 +164,20 @@ const VIDEOS: SettingGroup = {
 
 const TECHNICIAN: SettingGroup = {
   path: 'technician',
-  title: 'For the technician',
-  about: 'You hardly ever need these. A wrong one here can shut you out.',
+  title: 'For a technician',
+  about: 'You’ll rarely need these. A wrong value can lock you out.',
   fields: [
     {
       name: 'PUBLIC_ORIGIN',
-      label: 'Address of the site',
-      hint: 'Like fit.example; https:// is added for you. Passkeys belong to this name: with another one they must be made anew.',
+      label: 'Web address',
+      hint: 'Like fit.example; https:// is added for you. Passkeys belong to this name. With another one, add new ones.',
     },
     {
       name: 'TRUSTED_PROXIES',
       label: 'In front of the server (if anything)',
-      hint: 'The address of a program such as Caddy that passes visitors on to this site, usually 127.0.0.1. With it, who guesses passwords is told apart from everybody else. More than one with commas.',
+      hint: 'The address of a program such as Caddy that passes visitors on to this site, usually 127.0.0.1. With it, who guesses passwords is told apart from everyone else. More than one with commas.',
     },
-    { name: 'SERVICE_WORKER', label: 'Works without a network', kind: 'choice', choices: ON_OFF },
+    { name: 'SERVICE_WORKER', label: 'Offline app', kind: 'choice', choices: ON_OFF },
     {
       name: 'BACKUPS',
       label: 'Backups',
@@ -189,14 +189,14 @@ const TECHNICIAN: SettingGroup = {
     },
     {
       name: 'LOG_LEVEL',
-      label: 'How much is logged',
+      label: 'Log level',
       kind: 'choice',
       choices: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'].map((value) => ({ value, label: value })),
     },
     {
       name: 'METRICS_TOKEN',
-      label: 'Word for the figures at /metrics',
-      hint: '16 characters or more.',
+      label: 'Metrics token',
+      hint: '16 characters or more. Opens /metrics.',
       kind: 'secret',
     },
   ],

@@ -52,14 +52,14 @@ export function Locked({ label, shown, setting: { saidAs, source }, children }: 
       <p className={site.place}>
         <Lock size={16} aria-hidden="true" />
         <span>
-          Set outside: {saidAs.replace(/^site\./, '')} in {placeText(source)}. It wins, and is changed there. {children}
+          Set outside the desk: {saidAs.replace(/^site\./, '')} in {placeText(source)}. Change it there. {children}
         </span>
       </p>
     </div>
   );
 }
 
-const placeText = (source: DeskSetting['source']) => (source === 'environment' ? 'the server’s environment' : source);
+const placeText = (source: DeskSetting['source']) => (source === 'environment' ? 'the server environment' : source);
 
 function shownText({ choices }: SettingField, { value, isSecret }: DeskSetting): string {
   if (isSecret) return value === '' ? 'Kept, and not shown' : `Ends in ${value}`;
@@ -120,7 +120,7 @@ const isOnThisMachine = (address: string) => address.startsWith('127.') || addre
 
 function keptText({ value, changedAt, changedBy }: DeskSetting): string {
   const when = changedAt === null ? '' : ` on ${dayText(changedAt)} by ${changedBy}`;
-  return `${value === '' ? '' : `Ends in ${value}. `}Saved${when}. Nobody can read it again.`;
+  return `${value === '' ? '' : `Ends in ${value}. `}Saved${when}. No one can read it again.`;
 }
 
 function Field({ field, setting, typed, problem, onType }: SettingRowProps) {

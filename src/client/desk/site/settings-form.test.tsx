@@ -27,7 +27,7 @@ let outcome: () => Promise<Response>;
 beforeEach(() => {
   shown = MAIL;
   proxySeen = null;
-  outcome = async () => Response.json({ message: 'Saved. It counts from now on.', newDesk: null });
+  outcome = async () => Response.json({ message: 'Saved. It’s live now.', newDesk: null });
   fetched.mockImplementation(async (input, init) => {
     const answers: Record<string, unknown> = {
       [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
@@ -66,7 +66,7 @@ test('a provider fills in its server; name and password go as they are typed', a
   fireEvent.click(screen.getByRole('button', { name: 'Add: Password' }));
   await type('Password', 'p@ss/w#r%');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved. It counts from now on.');
+  await screen.findByText('Saved. It’s live now.');
   expect(sent()).toEqual({
     SMTP_HOST: 'smtp.office365.com',
     SMTP_PORT: '587',
@@ -98,8 +98,8 @@ test('while a change is tried that is said, and what was wrong before is gone', 
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await screen.findByText('Trying…');
   expect(screen.queryByText(message)).toBeNull();
-  answer(Response.json({ message: 'Saved. It counts from now on.', newDesk: null }));
-  await screen.findByText('Saved. It counts from now on.');
+  answer(Response.json({ message: 'Saved. It’s live now.', newDesk: null }));
+  await screen.findByText('Saved. It’s live now.');
   expect(screen.queryByText('Trying…')).toBeNull();
 });
 
@@ -107,13 +107,13 @@ test('what was saved is not called saved any more once she types again', async (
   open('email');
   await type('Server', 'mail.example');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('Saved. It counts from now on.');
+  await screen.findByText('Saved. It’s live now.');
   await type('Server', 'other.example');
   expect(screen.queryByText(/^Saved\./)).toBeNull();
 });
 
 test('where somebody else was first, what they changed is read before she tries again', async () => {
-  const message = 'Somebody changed a setting meanwhile. Look at the page again, then change yours.';
+  const message = 'Someone else just changed a setting. Reload the page, then make your change.';
   outcome = async () => Response.json({ code: 'changed_meanwhile', message }, { status: 409 });
   open('email');
   await type('Server', 'mail.example');
@@ -131,7 +131,7 @@ test('what the server says of a setting has the name that it has here', async ()
   open('email');
   await type('Server', 'mail.example');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('“Address of the site” is missing: the links in e-mails begin with it.');
+  await screen.findByText('“Web address” is missing: the links in e-mails begin with it.');
 });
 
 test('so it has where the shop is opened', async () => {
@@ -152,7 +152,7 @@ test('a mail server that an address outside sets is one thing, with its place an
   shown = shown.map((each) => (each.name === 'SMTP_HOST' ? { ...each, value: 'mail.example' } : each));
   open('email');
   await screen.findByText('mail.example, port 465');
-  screen.getByText(/SMTP_URL in settings\.env\. It wins, and is changed there\. To set it here, take that line away/);
+  screen.getByText(/SMTP_URL in settings\.env\. Change it there/);
   for (const label of ['Provider', 'Server', 'Port', 'Username']) expect(screen.queryByLabelText(label)).toBeNull();
   await field('Emails come from');
 });
@@ -161,7 +161,7 @@ test('a secret that is set is replaced, by its name, and shows no more than is k
   shown = MAIL.map((each) => (each === PASSWORD ? { ...each, source: 'desk', changedAt: 0, changedBy: 'Kate' } : each));
   open('email');
   await screen.findByRole('button', { name: 'Replace: Password' });
-  expect(screen.getByText(/^Saved on .* by Kate\. Nobody can read it again\.$/)).toBeTruthy();
+  expect(screen.getByText(/^Saved on .* by Kate\. No one can read it again\.$/)).toBeTruthy();
 });
 
 test.each([

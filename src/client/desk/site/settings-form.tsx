@@ -70,8 +70,8 @@ export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: Set
       <div className={site.saveBar}>
         <p>
           {changes.length === 0
-            ? 'Nothing changed. What you save counts at once.'
-            : `${changes.length} ${pluralise(changes.length, 'change')}, tried before it counts.`}
+            ? 'No changes. What you save is live straight away.'
+            : `${changes.length} ${pluralise(changes.length, 'change')} to save. We test first.`}
         </p>
         <Button type="submit" variant="coral" busy={isBusy} disabled={changes.length === 0}>
           {saveName}

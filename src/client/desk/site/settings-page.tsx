@@ -23,7 +23,7 @@ export function SettingsPage({ groupPath }: { groupPath?: string }) {
   return (
     <>
       <header className={styles.top}>
-        <Link href="/desk/settings" className={site.back} aria-label="Back to the settings">
+        <Link href="/desk/settings" className={site.back} aria-label="Back to settings">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <h1>{group.title}</h1>
@@ -59,17 +59,13 @@ function Groups() {
         <h1>Settings</h1>
       </header>
       <p className={styles.quiet}>
-        A change is tried before it is kept, counts at once, and stands in the activity log.
+        We test a change before we save it. It’s live straight away, and it’s in the activity log.
       </p>
       <Rows className={site.onCard}>
         {SETTING_GROUPS.map(({ path, title, about }) => (
           <ListRow key={path} href={`/desk/settings/${path}`} title={title} detail={about} />
         ))}
-        <ListRow
-          href="/desk/settings/alerts"
-          title="Email alerts"
-          detail="What needs you reaches you by e-mail, too, as you choose."
-        />
+        <ListRow href="/desk/settings/alerts" title="Email alerts" detail="Choose what we email you about." />
       </Rows>
     </>
   );

@@ -121,7 +121,7 @@ function Step({ step, at, settings, onKept }: StepProps) {
         <SettingsForm
           group={step}
           settings={settings}
-          saveName="Save and go on"
+          saveName="Save and continue"
           onKept={async () => {
             await onKept();
             if (step.sendsEmail) setIsEmailSent(true);
@@ -130,7 +130,7 @@ function Step({ step, at, settings, onKept }: StepProps) {
         />
       )}
       {isEmailSent && <DidItArrive onArrived={() => navigate(next)} />}
-      <TextLink href={next}>{isStepDone(step, settings) ? 'Go on' : 'Do this later'}</TextLink>
+      <TextLink href={next}>{isStepDone(step, settings) ? 'Go on' : 'Skip for now'}</TextLink>
     </section>
   );
 }
@@ -146,15 +146,15 @@ function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => 
       await deskCall(DESK_PATHS.settings, { seenVersion: settings.version, changes });
       // The word of practice stands on every page, and comes with it.
       await Promise.all([onOpened(), queries.invalidateQueries({ queryKey: [DESK_PATHS.today] })]);
-      return 'The shop is open. Buy it yourself once, and refund yourself.';
+      return 'You’re open. Buy it yourself once, then refund it.';
     });
   return (
     <section className={styles.part}>
-      <h1>{settings.isPractice ? titleFor(blocking.length) : 'The shop is open'}</h1>
+      <h1>{settings.isPractice ? titleFor(blocking.length) : 'You’re open'}</h1>
       <p>
         {settings.isPractice
-          ? 'Until then this is practice: only test cards work, and no real money moves. Take your time.'
-          : 'Buyers pay with the keys that are set. Everything can still be changed in the settings.'}
+          ? 'You’re in practice mode. Only test cards work. No real money moves. Take your time.'
+          : 'Buyers can pay now. You can still change everything in Settings.'}
       </p>
       {action.notice}
       <ul className={site.checks}>
@@ -178,7 +178,7 @@ function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => 
           Open for sale
         </Button>
       )}
-      <TextLink href="/desk">Look around in practice</TextLink>
+      <TextLink href="/desk">Look around first</TextLink>
       {action.proof}
     </section>
   );
@@ -207,7 +207,7 @@ function SetupWords() {
         }
       />
       <Link href={`/desk/words/${FRONT}`} className="link-inline">
-        All words of the front page
+        All front page text
       </Link>
     </>
   );
@@ -227,8 +227,8 @@ function hersOf(place: WordsPlaceAnswer): WordsPlaceAnswer {
 }
 
 const ADVICE = {
-  spam: 'Mark it as no spam. Then ask your mail provider for the SPF and DKIM records of the name that letters come from, and set them where you bought that name: members’ letters then reach the inbox.',
-  no: 'Give it five minutes, and look in the spam folder. If it is still not there, your mail provider took the letter and did not pass it on: look there whether you may send from this address.',
+  spam: 'Mark it as not spam. Then ask your email provider for your SPF and DKIM records. Add them where you bought your domain. Your emails will then reach inboxes.',
+  no: 'Wait 5 minutes and check spam. Still nothing? Your provider accepted it but didn’t deliver it. Check there that you can send from this address.',
 } as const;
 
 /** The server took the e-mail; only she can see whether it arrived. */
@@ -242,7 +242,7 @@ function DidItArrive({ onArrived }: { onArrived: () => void }) {
       <h2 ref={heading} tabIndex={-1}>
         Did it arrive?
       </h2>
-      <p>The mail server took a test letter to {me?.email ?? 'you'}.</p>
+      <p>We sent a test email to {me?.email ?? 'you'}.</p>
       <div className={site.solve}>
         <Button onClick={onArrived}>Yes, in the inbox</Button>
         <Button variant="outline" aria-pressed={answer === 'spam'} onClick={() => setAnswer('spam')}>

@@ -31,8 +31,8 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   {
     path: 'seller',
     short: 'Seller',
-    title: 'Who sells the programme?',
-    about: 'The law asks for this on receipts and on your legal pages. It fills all of them at once.',
+    title: 'Who’s selling the programme?',
+    about: 'The law wants this on receipts and legal pages. Fill it in once here.',
     fields: fieldsNamed(
       'site.company',
       'site.address',
@@ -47,18 +47,18 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   },
   {
     path: 'privacy',
-    short: 'Where things are kept',
-    title: 'Where are things kept?',
-    about: 'The page about privacy names who runs the machine and who carries your letters.',
+    short: 'Privacy',
+    title: 'Who stores your members’ data?',
+    about: 'Your privacy page names your hosting company and email provider.',
     fields: fieldsNamed('site.host', 'site.hostCountry', 'site.mailProvider', 'site.icoNumber'),
     needed: ['site.host', 'site.hostCountry', 'site.mailProvider'],
     mustBeDone: true,
   },
   {
     path: 'email',
-    short: 'E-mail',
-    title: 'Can members get your letters?',
-    about: 'Receipts and links go out through your mail provider. We send a letter to you first, to be sure.',
+    short: 'Email',
+    title: 'Can members get your emails?',
+    about: 'Your email provider sends receipts and links. We’ll send you a test first.',
     fields: fieldsNamed(...['SMTP_HOST', 'SMTP_SECURITY', 'SMTP_PORT', 'SMTP_USER', 'SMTP_PASSWORD', 'MAIL_FROM']),
     needed: ['SMTP_HOST', 'MAIL_FROM'],
     mustBeDone: true,
@@ -67,9 +67,9 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   {
     path: 'address',
     short: 'Web address',
-    title: 'Where do people find you?',
+    title: 'What’s your web address?',
     about:
-      'The address that you own. We look whether it leads here before it is kept. Your passkey belongs to the address of the desk: you get a link with which you make a new one there.',
+      'Enter the domain you own. We check that it leads here. A passkey only works where it was made, so you’ll add a new one there.',
     fields: fieldsNamed('PUBLIC_ORIGIN', 'TRUSTED_PROXIES'),
     needed: ['PUBLIC_ORIGIN'],
     mustBeDone: true,
@@ -77,9 +77,9 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   {
     path: 'payments',
     short: 'Payments',
-    title: 'How do you get paid?',
+    title: 'How do you want to get paid?',
     about:
-      'Through Stripe, straight to your bank. We never see the card. At Stripe open Developers, API keys, and copy both. Once the web address is set, we tell Stripe by ourselves where to report each sale.',
+      'Stripe pays straight into your bank. We never see card numbers. In Stripe, open Developers, then API keys, and copy both. We set up the webhook for you.',
     fields: fieldsNamed(...STRIPE_KEYS),
     needed: STRIPE_KEYS,
     mustBeDone: true,
@@ -87,18 +87,17 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   {
     path: 'legal',
     short: 'Legal pages',
-    title: 'Has a lawyer read your legal pages?',
-    about:
-      'Until then they say that they are drafts. You can open without it. Who read which page stands beside its words.',
+    title: 'Has a lawyer checked your legal pages?',
+    about: 'Until then, they say “draft”. You can still open. Record each check beside its text.',
     fields: [],
     needed: [],
     mustBeDone: false,
   },
   {
     path: 'words',
-    short: 'Your words',
+    short: 'Your text',
     title: 'Make it yours',
-    about: 'What visitors read first, and a few lines about you. It stands on your front page once it is published.',
+    about: 'Your headline, and a few lines about you. They go live when you publish.',
     fields: [],
     needed: [],
     mustBeDone: false,

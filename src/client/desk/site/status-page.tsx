@@ -32,7 +32,7 @@ const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
   Secrets: { name: 'Settings', href: '/desk/settings' },
   'Legal pages': { name: 'Words', href: '/desk/words' },
   seller: { name: 'Seller', href: '/desk/settings/seller' },
-  mail_server: { name: 'E-mail', href: '/desk/settings/email' },
+  mail_server: { name: 'Email', href: '/desk/settings/email' },
 };
 
 /** The check-up as a page, wrong first; what went wrong lately; which version runs. */
@@ -48,22 +48,22 @@ export function StatusPage() {
             <Button variant="outline" busy={status.isFetching} onClick={() => void status.refetch()}>
               Check again
             </Button>
-            <p className={styles.quiet}>Looked at {momentText(status.data.lookedAt)}.</p>
+            <p className={styles.quiet}>Checked {momentText(status.data.lookedAt)}.</p>
           </section>
           <section className={styles.part}>
             <h2>Recent problems</h2>
             <Lately problems={status.data.problems} />
             <h2>Version</h2>
             <p className={styles.quiet}>
-              {status.data.version}. Running since {momentText(status.data.startedAt)}. An update fetches the newest
-              version, takes a copy, tries the new one beside this one, and puts it in its place: the site is away for a
-              few seconds. What does not start is taken back by itself.
+              {status.data.version}. Running since {momentText(status.data.startedAt)}. An update makes a backup and
+              tests the new version first. Your site is then down for a few seconds. If it fails, the old version comes
+              back.
             </p>
             <details className={site.technician}>
               <summary>
                 For a technician<span className="visually-hidden">: a new version</span>
               </summary>
-              <p>sudo npm run update, in the program’s folder; it says how many changes there are.</p>
+              <p>Run sudo npm run update in the program’s folder. It says how many changes there are.</p>
             </details>
             <MachineFiles {...status.data.files} />
           </section>
@@ -111,7 +111,7 @@ function Findings({ findings }: { findings: DeskStatus['findings'] }) {
 }
 
 function Lately({ problems }: { problems: DeskStatus['problems'] }) {
-  if (problems.length === 0) return <p className={styles.quiet}>Nothing went wrong in the last thirty days.</p>;
+  if (problems.length === 0) return <p className={styles.quiet}>No problems in the last 30 days.</p>;
   return (
     <>
       <ol className={lists.activity}>
@@ -140,18 +140,18 @@ function Lately({ problems }: { problems: DeskStatus['problems'] }) {
 
 /** What the log said, for somebody who never reads one. */
 const WORDS: Readonly<Record<string, string>> = {
-  'request failed': 'Something could not be answered',
-  'The database does not answer.': 'The data could not be reached',
+  'request failed': 'A page or request failed',
+  'The database does not answer.': 'The database didn’t answer',
   'The database cannot be written to.': 'Nothing could be saved for a while',
-  'The database is older than the program.': 'The data is older than the program',
+  'The database is older than the program.': 'The database is older than the program',
   'The disk is nearly full.': 'The disk is nearly full',
-  'card processor request failed': 'Stripe could not be asked; the buyer was told to try again',
-  'card processor events could not be listed': 'Stripe could not be asked what was paid; we ask again',
-  'purchase could not be reconciled': 'A purchase could not be compared with Stripe; we try again',
-  'email could not be sent, will be retried': 'A letter could not be sent; we try again',
-  'email given up': 'A letter did not arrive, and was let go of',
-  'reminder could not be queued': 'A reminder could not be written; we try again',
-  'a backup could not be restored': 'A backup could not be restored; what was here before is here again',
+  'card processor request failed': 'Stripe didn’t answer. The buyer was asked to try again.',
+  'card processor events could not be listed': 'We couldn’t get payments from Stripe. We’ll try again.',
+  'purchase could not be reconciled': 'We couldn’t check a purchase with Stripe. We’ll try again.',
+  'email could not be sent, will be retried': 'An email couldn’t be sent. We’ll try again.',
+  'email given up': 'An email couldn’t be delivered. We’ve stopped trying.',
+  'reminder could not be queued': 'A reminder couldn’t be prepared. We’ll try again.',
+  'a backup could not be restored': 'We couldn’t restore a backup. What was here before is here again',
 };
 
 /** Work in the background, by its name in the log. */
@@ -172,9 +172,9 @@ const JOBS: Readonly<Record<string, string>> = {
 /** @param detail of work in the background its name, and why it failed. */
 export function problemText(what: string, detail: string | null): string {
   const job = JOBS[detail?.split(':', 1)[0] ?? ''] ?? 'Some work in the background';
-  if (what === 'background job failed') return `${job} failed; it is tried again by itself`;
+  if (what === 'background job failed') return `${job} failed. We’ll try again`;
   if (what === 'background job works again') return `${job} works again; nothing is left to do`;
-  return WORDS[what] ?? 'Something was out of order';
+  return WORDS[what] ?? 'Something went wrong';
 }
 
 const TABS = [

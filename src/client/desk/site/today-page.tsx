@@ -59,7 +59,7 @@ function Todos({ todos, role, onDone }: TodosProps) {
     <>
       {outcome}
       {todos.length === 0 ? (
-        <Empty title="Nothing needs you">No payment waits for you, and every letter has gone out.</Empty>
+        <Empty title="Nothing needs you">No payments need you. Every email has gone out.</Empty>
       ) : (
         <section className={styles.part}>
           <h2>To do</h2>
@@ -95,7 +95,7 @@ function TodoRow({ todo, role, onAsk }: { todo: Todo; role: DeskRole; onAsk: (ac
           )}
           {href !== undefined && (
             <ButtonLink href={href} size="small" variant="outline">
-              {action ? 'Open' : todo.count > 1 ? 'Show them' : solve}
+              {action ? 'Open' : todo.count > 1 ? 'Show all' : solve}
             </ButtonLink>
           )}
         </div>
@@ -124,12 +124,12 @@ function Week({ sales, soldPence, givenBackPence, joined }: DeskToday['week']) {
   const numbers = [
     { name: 'Sales', value: String(sales) },
     { name: 'Sold', value: poundsText(soldPence) },
-    { name: 'Given back', value: poundsText(givenBackPence) },
+    { name: 'Refunded', value: poundsText(givenBackPence) },
     { name: 'New accounts', value: String(joined) },
   ];
   return (
     <section className={styles.part}>
-      <h2>The last seven days</h2>
+      <h2>Last 7 days</h2>
       <dl className={lists.numbers}>
         {numbers.map(({ name, value }) => (
           <div key={name}>

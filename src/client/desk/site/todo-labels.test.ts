@@ -17,6 +17,6 @@ const TODO: Todo = {
 };
 
 test('who was invited is not said to have paid', () => {
-  expect(todoTitle(TODO)).toBe('ivy@example.org paid and cannot get in');
-  expect(todoTitle({ ...TODO, isInvited: true })).toBe('ivy@example.org was invited and cannot get in');
+  expect(todoTitle(TODO)).toBe('ivy@example.org paid and can’t get in');
+  expect(todoTitle({ ...TODO, isInvited: true })).toBe('ivy@example.org was invited and can’t get in');
 });

@@ -34,17 +34,17 @@ const OF_SITE = { place: '/desk/status', text: ({ detail }: Todo) => sentence(de
 export const TODO_LABELS: Record<Todo['kind'], TodoLabels> = {
   locked_out: {
     icon: UserX,
-    title: ({ email, isInvited }) => `${email ?? 'Somebody'} ${isInvited ? 'was invited' : 'paid'} and cannot get in`,
-    text: ({ since }) => `The letter with the link did not arrive, ${momentText(since)}. Is the address mistyped?`,
-    solve: 'Correct the address',
+    title: ({ email, isInvited }) => `${email ?? 'Someone'} ${isInvited ? 'was invited' : 'paid'} and can’t get in`,
+    text: ({ since }) => `We couldn’t deliver their link, ${momentText(since)}. Is the address right?`,
+    solve: 'Correct address',
     place: '/desk/emails/undelivered',
   },
   review: {
     icon: Search,
-    title: ({ email }) => `A payment of ${email ?? 'somebody'} needs a look`,
+    title: ({ email }) => `A payment to check, from ${email ?? 'someone'}`,
     text: ({ amountPence, since }) =>
-      `${poundsText(amountPence ?? 0)}, since ${momentText(since)}. What was paid is not what was asked, so nothing was opened. Give it back, or give access.`,
-    solve: 'Look at the payment',
+      `${poundsText(amountPence ?? 0)}, ${momentText(since)}. They paid a different amount, so they have no access. Refund it, or give access.`,
+    solve: 'Open payment',
     place: `${PURCHASES}?state=review`,
   },
   disputed: {
@@ -53,20 +53,20 @@ export const TODO_LABELS: Record<Todo['kind'], TodoLabels> = {
       `The bank of ${email ?? 'a buyer'} asks for ${poundsText(amountPence ?? 0)} back`,
     text: ({ since, dueAt }) =>
       `Since ${momentText(since)}. Their access waits. Tell your side on Stripe’s page${dueAt === null ? '' : ` by ${dayText(dueAt)}`}.`,
-    solve: 'See what to do',
+    solve: 'Open dispute',
     place: `${PURCHASES}?state=disputed`,
   },
   unclaimed: {
     icon: PackageOpen,
-    title: () => 'A purchase nobody has picked up',
+    title: () => 'A purchase no one has claimed',
     text: ({ email, amountPence, since }) =>
-      `${poundsText(amountPence ?? 0)} by ${email ?? 'somebody'}, ${momentText(since)}. The link was sent; after 14 days the money goes back by itself.`,
-    solve: 'Send the link again',
+      `${poundsText(amountPence ?? 0)}, ${momentText(since)}. We sent the link to ${email ?? 'them'}. After 14 days we refund it automatically.`,
+    solve: 'Resend link',
     place: `${PURCHASES}?state=unclaimed`,
   },
   practice_ended: {
     icon: FlaskConical,
-    title: ({ email }) => `${email ?? 'Somebody'} came in with a test card`,
+    title: ({ email }) => `${email ?? 'Someone'} bought with a test card`,
     text: ({ since }) =>
       `That was practice: the access ended when the shop opened, ${momentText(since)}. Nothing they did is lost. Give access if you like, or leave it.`,
     solve: 'Look at them',
@@ -75,16 +75,16 @@ export const TODO_LABELS: Record<Todo['kind'], TodoLabels> = {
   gift_email: {
     icon: Gift,
     title: () => 'A gift email wasn’t delivered',
-    text: ({ email, since }) => `To ${email ?? 'its receiver'}, ${momentText(since)}. The giver has been told.`,
-    solve: 'Correct the address',
+    text: ({ email, since }) => `To ${email ?? 'the recipient'}, ${momentText(since)}. The giver has been told.`,
+    solve: 'Correct address',
     place: '/desk/emails/undelivered',
   },
   emails: {
     icon: MailWarning,
     title: ({ count, detail }) =>
       count === 1
-        ? `${emailName(detail ?? '')} did not arrive`
-        : `${count} more ${pluralise(count, 'letter')} did not arrive`,
+        ? `Not delivered: ${emailName(detail ?? '')}`
+        : `${count} more ${pluralise(count, 'letter')} not delivered`,
     text: ({ email, since }) => `${email === null ? '' : `To ${email}, `}${momentText(since)}.`,
     solve: 'Resend',
     place: '/desk/emails/undelivered',
@@ -100,30 +100,30 @@ export const TODO_LABELS: Record<Todo['kind'], TodoLabels> = {
   stripe: {
     ...OF_SITE,
     icon: Unplug,
-    title: () => 'Stripe is silent',
-    solve: 'Look at the keys',
+    title: () => 'We can’t hear from Stripe',
+    solve: 'Check Stripe keys',
     place: '/desk/settings/payments',
   },
   server: {
     ...OF_SITE,
     icon: ServerCrash,
     title: () => 'Emails aren’t going out',
-    solve: 'Look at the mail server',
+    solve: 'Check email settings',
     place: '/desk/settings/email',
   },
   secrets: {
     ...OF_SITE,
     icon: KeyRound,
-    title: () => 'A secret cannot be read any more',
+    title: () => 'We can’t read a secret any more',
     solve: 'Type it again',
     place: '/desk/settings',
   },
 };
 
 const REST_NAMES: Readonly<Partial<Record<Todo['kind'], string>>> = {
-  review: 'payments need a look',
-  disputed: 'payments are asked back by a bank',
-  unclaimed: 'purchases nobody has picked up',
+  review: 'payments to check',
+  disputed: 'disputed payments',
+  unclaimed: 'unclaimed purchases',
   practice_ended: 'people came in with test cards',
 };
 

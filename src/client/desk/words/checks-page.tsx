@@ -22,14 +22,13 @@ export function ChecksPage({ role }: { role: DeskRole }) {
   return (
     <>
       <header className={styles.top}>
-        <Link href="/desk/words" className={site.back} aria-label="Back to the words">
+        <Link href="/desk/words" className={site.back} aria-label="Back to text">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <h1>Checked by a clinician</h1>
       </header>
       <p className={styles.quiet}>
-        The questions and rules come with the programme and stay as they are. A course is open to members once a
-        clinician has put a name to it.
+        These come with the programme and can’t be changed. A medical course opens once a clinician has checked it.
       </p>
       {actions.outcome}
       <LoadState of={checks} />
@@ -46,17 +45,17 @@ export function ChecksPage({ role }: { role: DeskRole }) {
                   onClick={() => actions.ask(checkAction(subject))}
                 >
                   <BadgeCheck size={20} aria-hidden="true" />
-                  Mark as checked
+                  Record clinician’s check
                 </Button>
               )}
               {mayAtDesk(role, 'own') && !subject.isSetOutside && subject.check && (
                 <Button
                   variant="outline"
-                  aria-label={`Take the check back: ${subject.name}`}
+                  aria-label={`Remove check: ${subject.name}`}
                   onClick={() => actions.ask(takeBackAction(subject))}
                 >
                   <Undo2 size={20} aria-hidden="true" />
-                  Take the check back
+                  Remove check
                 </Button>
               )}
             </div>
@@ -69,23 +68,23 @@ export function ChecksPage({ role }: { role: DeskRole }) {
 }
 
 function standing({ version, check, isSetOutside }: Subject): string {
-  if (isSetOutside) return 'Set outside, in site.json. It goes first, and is changed there.';
-  if (!check) return `Version ${version}. No clinician has checked it yet.`;
+  if (isSetOutside) return 'Set in site.json. Change it there.';
+  if (!check) return `Version ${version}. Not checked yet.`;
   const by = `${check.name} (${check.register}) on ${check.checkedOn}`;
   return check.version === version
     ? `Version ${version}, checked by ${by}.`
-    : `Version ${version} is newer than what ${by} checked, version ${check.version}.`;
+    : `Version ${version} isn’t checked yet. ${by} checked version ${check.version}.`;
 }
 
 const checkAction = ({ subject, name, version }: Subject): Action => ({
-  name: 'Mark as checked',
+  name: 'Record clinician’s check',
   path: DESK_PATHS.checks,
   body: { subject, seenVersion: version },
-  happens: `Everybody reads who checked version ${version} of “${name}”, with register and day.`,
+  happens: `Members see who checked version ${version} of “${name}”, their register and the date.`,
   undo: 'Yes: take it back, or put another in its place. A new version takes it away too.',
   fields: [
-    { name: 'name', kind: 'text', label: 'Checked by' },
-    { name: 'register', kind: 'text', label: 'Their register and number', hint: 'Like HCPC PH00000.' },
+    { name: 'name', kind: 'text', label: 'Clinician’s name' },
+    { name: 'register', kind: 'text', label: 'Their register and number', hint: 'For example HCPC PH00000.' },
     { name: 'checkedOn', kind: 'day', label: 'On' },
   ],
   problemsIn: dayProblems,
@@ -93,12 +92,12 @@ const checkAction = ({ subject, name, version }: Subject): Action => ({
 });
 
 const takeBackAction = ({ subject, name, version, check }: Subject): Action => ({
-  name: 'Take the check back',
+  name: 'Remove check',
   path: DESK_PATHS.takeBackCheck,
   body: { subject, version: check?.version, name: check?.name, checkedOn: check?.checkedOn },
   happens:
     check?.version === version
-      ? `Everybody reads that no clinician has checked “${name}”. A course closes to members until one has.`
-      : `${check?.name} is not named here any more. That was on version ${check?.version}: members see no change.`,
+      ? `Everyone sees that no clinician has checked “${name}”. A course is locked for members until one has.`
+      : `${check?.name} isn’t named here any more. That was on version ${check?.version}: members see no change.`,
   undo: 'Mark it as checked again. The activity log keeps who had checked it.',
 });

@@ -32,13 +32,13 @@ export function LegalCheck({ place, mayCheck, onChecked }: LegalCheckProps) {
         <h2>Legal check</h2>
         {check && check.version !== version && (
           <Notice tone="sun" icon={<TriangleAlert size={22} aria-hidden="true" />}>
-            <b>Changed after the lawyer checked it.</b> Checked by {check.name} on {check.checkedOn}, version{' '}
+            <b>Changed after the lawyer checked it.</b> Clinician’s name {check.name} on {check.checkedOn}, version{' '}
             {check.version}.
           </Notice>
         )}
         {check?.version === version && (
           <p>
-            Checked by {check.name} on {check.checkedOn}.
+            Clinician’s name {check.name} on {check.checkedOn}.
           </p>
         )}
         {check?.version !== version && !isDraftPage && <p>The shipped words were checked, as LEGAL_REVIEWED says.</p>}
@@ -51,10 +51,10 @@ export function LegalCheck({ place, mayCheck, onChecked }: LegalCheckProps) {
                 name: 'Mark this version as checked',
                 path: `${deskWordsPath(id)}/check`,
                 body: { seenVersion: version },
-                happens: `The draft mark goes off “${name}”. Who checked it stands here and in the activity log.`,
+                happens: `The draft mark goes off “${name}”. Their name shows here and in the activity log.`,
                 undo: 'Yes: take the check back. The next change takes it away too.',
                 fields: [
-                  { name: 'name', kind: 'text', label: 'Checked by' },
+                  { name: 'name', kind: 'text', label: 'Clinician’s name' },
                   { name: 'checkedOn', kind: 'day', label: 'On' },
                 ],
                 bodyOf: ({ name: checkedBy, checkedOn }) => ({ name: checkedBy, checkedOn }),
@@ -69,7 +69,7 @@ export function LegalCheck({ place, mayCheck, onChecked }: LegalCheckProps) {
         {mayCheck && check && (
           <Button variant="outline" onClick={() => actions.ask(takeBackAction(place, check))}>
             <Undo2 size={20} aria-hidden="true" />
-            Take the check back
+            Remove check
           </Button>
         )}
         <p className={styles.quiet}>Without a check the page says “draft”.</p>
@@ -82,10 +82,10 @@ export function LegalCheck({ place, mayCheck, onChecked }: LegalCheckProps) {
 function takeBackAction({ id, name, version }: WordsPlaceAnswer, check: WordsCheck): Action {
   const draft = `“${name}” says “draft” again${version === 0 ? ', unless LEGAL_REVIEWED is set' : ''}.`;
   return {
-    name: 'Take the check back',
+    name: 'Remove check',
     path: `${deskWordsPath(id)}/check/take-back`,
     body: { version: check.version, name: check.name, checkedOn: check.checkedOn },
-    happens: `${check.name} is not named here any more. ${check.version === version ? draft : 'The page stays as it is.'}`,
+    happens: `${check.name} isn’t named here any more. ${check.version === version ? draft : 'The page doesn’t change.'}`,
     undo: 'Mark it as checked again. The activity log keeps who had checked it.',
   };
 }

@@ -42,7 +42,7 @@ function WorkoutPreview({ moveId, texts }: { moveId: MoveId; texts: ProgrammePre
           <p>{texts.description}</p>
           <p>{texts.instructions}</p>
         </div>
-        <figcaption>Its guide</figcaption>
+        <figcaption>Exercise guide</figcaption>
       </figure>
     </>
   );
@@ -59,7 +59,7 @@ const CuesPreview = ({ moveId, texts }: { moveId: MoveId; texts: ProgrammePrevie
         </span>
         <p className={preview.cue}>{texts[level]}</p>
       </div>
-      <figcaption>{CAPTIONS[level]}, shown and said</figcaption>
+      <figcaption>{CAPTIONS[level]}, on screen and spoken</figcaption>
     </figure>
   ));
 

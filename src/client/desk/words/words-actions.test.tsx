@@ -26,9 +26,9 @@ async function question(place: Partial<WordsPlaceAnswer>): Promise<string> {
 }
 
 test.each<[string, Partial<WordsPlaceAnswer>, string]>([
-  ['a page', {}, '1 text on “Front page” is shown to everybody within seconds.'],
-  ['quotes that are hidden', QUOTES, 'is kept. Quotes are shown from 50 members on; you have 4.'],
-  ['an e-mail', { group: 'emails' }, 'is in every e-mail that is written from now on.'],
+  ['a page', {}, '1 text on “Front page” is shown to everyone within seconds.'],
+  ['quotes that are hidden', QUOTES, 'is saved. Quotes show from 50 members. You have 4.'],
+  ['an e-mail', { group: 'emails' }, 'is in every email from now on.'],
   ['a workout of a first block', { group: 'workouts', id: 'workout-a1' }, `${AT_HOME} The front page shows its title`],
   ['a move', { group: 'moves', id: 'move-squat' }, 'is shown and said to each member from the next time Home'],
   ['a legal text that was checked', { group: 'legal', version: 2, check: { ...CHECK, version: 2 } }, AGAIN],
@@ -53,6 +53,6 @@ test('what was published is no draft any more, also where the page cannot be rea
   });
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: /^Publish/ }));
   await screen.findByText('Done.');
-  screen.getByText('Nothing changed');
+  screen.getByText('No changes');
   expect(screen.getByLabelText<HTMLTextAreaElement>('Promise').value).toBe('Mine');
 });

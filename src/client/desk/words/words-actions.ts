@@ -12,13 +12,13 @@ export function publishAction(place: WordsPlaceAnswer, count: number, seen: Seen
   const { id, name, group, isAgreedTo } = place;
   const isLegal = group === 'legal';
   return {
-    name: `Publish: ${name}`,
+    name: `Publish ${name}`,
     path: `${deskWordsPath(id)}/${isLegal ? 'publish-legal' : 'publish'}`,
     body: {},
     bodyOf: bodyFor(seen),
     happens: `${count} ${pluralise(count, 'text')} on “${name}” ${shownText(place, count)}${checkText(place)}`,
-    told: isAgreedTo ? 'Each member is asked to agree once more before the next workout.' : 'Nothing.',
-    undo: 'Yes: every version stays in the history and can be brought back.',
+    told: isAgreedTo ? 'Before their next workout, each member agrees again.' : 'Nothing.',
+    undo: 'Yes. You can restore any earlier version.',
   };
 }
 
@@ -26,15 +26,15 @@ export function publishAction(place: WordsPlaceAnswer, count: number, seen: Seen
 function shownText({ id, group, shownFrom }: WordsPlaceAnswer, count: number): string {
   const is = count === 1 ? 'is' : 'are';
   if (shownFrom) {
-    return `${is} kept. Quotes are shown from ${shownFrom.members} members on; you have ${shownFrom.now}.`;
+    return `${is} saved. Quotes show from ${shownFrom.members} members. You have ${shownFrom.now}.`;
   }
-  if (group === 'emails') return `${is} in every e-mail that is written from now on.`;
+  if (group === 'emails') return `${is} in every email from now on.`;
   if (group === 'moves') return `${is} shown and said to each member from the next time Home or a workout is opened.`;
   if (group === 'workouts') {
     const front = id.startsWith('workout-a') ? ' The front page shows its title within seconds.' : '';
     return `${is} shown to each member from the next time Home or a workout is opened.${front}`;
   }
-  return `${is} shown to everybody within seconds.`;
+  return `${is} shown to everyone within seconds.`;
 }
 
 /** Of the page that is a draft again by this. */
@@ -48,7 +48,7 @@ export const dropAction = ({ id, name }: WordsPlaceAnswer, seen: Seen): Action =
   path: `${deskWordsPath(id)}/draft/drop`,
   body: {},
   bodyOf: bodyFor(seen),
-  happens: `What was typed for “${name}” since it was published is gone. What members see stays as it is.`,
+  happens: `You lose the unpublished changes to “${name}”. Members see no change.`,
   undo: 'No.',
   isHarsh: true,
 });

@@ -27,7 +27,7 @@ interface WordsAsideProps {
 /** Beside the fields: how it looks, who checked it, what it said before. */
 export function WordsAside({ place, draft, role, onChanged }: WordsAsideProps) {
   return (
-    <aside className={styles.part} aria-label={`About ${place.name}`}>
+    <aside className={styles.part} aria-label={`Preview and history of ${place.name}`}>
       {place.path !== null && <Preview place={place} />}
       {place.group === 'legal' && <LegalCheck place={place} mayCheck={mayAtDesk(role, 'own')} onChecked={onChanged} />}
       {place.agreements.length > 0 && (
@@ -35,7 +35,7 @@ export function WordsAside({ place, draft, role, onChanged }: WordsAsideProps) {
           <h2>Who agreed to what</h2>
           <FactsList
             facts={place.agreements.map(({ version, members }, index) => ({
-              name: index === place.agreements.length - 1 ? 'As it was shipped' : `Version ${version}`,
+              name: index === place.agreements.length - 1 ? 'Original text' : `Version ${version}`,
               value: `${members} ${pluralise(members, 'member')}`,
             }))}
           />
@@ -111,13 +111,13 @@ function WordsHistory({ place, draft, mayRestore }: WordsHistoryProps) {
       const { fields } = await deskCall<WordsVersion>(`${deskWordsPath(place.id)}/versions/${version}`);
       draft.write(fields);
       return (await draft.draft.saveNow())
-        ? 'These words are the draft now. Publish them to show them.'
-        : 'These words stand in the fields, and are not saved yet.';
+        ? 'This version is now your draft. Publish it to go live.'
+        : 'This text is in the fields, and isn’t saved yet.';
     });
 
   const versions = [
     ...place.history.map(({ version, author, at }) => ({ version, by: `${author}, ${momentText(at)}` })),
-    { version: 0, by: 'As it was shipped' },
+    { version: 0, by: 'Original text' },
   ];
   return (
     <Card>
@@ -128,7 +128,7 @@ function WordsHistory({ place, draft, mayRestore }: WordsHistoryProps) {
           <li key={version}>
             <p>
               <b>{version === 0 ? 'Original text' : `Version ${version}`}</b>
-              {version === place.version && ', shown now'}
+              {version === place.version && ', live now'}
               <br />
               {by}
             </p>
@@ -138,10 +138,10 @@ function WordsHistory({ place, draft, mayRestore }: WordsHistoryProps) {
                   size="small"
                   variant="ghost"
                   aria-expanded={open === version}
-                  aria-label={`What changed with version ${version}`}
+                  aria-label={`See changes in version ${version}`}
                   onClick={() => setOpen(open === version ? undefined : version)}
                 >
-                  What changed
+                  See changes
                 </Button>
               )}
               {mayRestore && version !== place.version && (

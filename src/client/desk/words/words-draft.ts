@@ -169,8 +169,8 @@ function clash(draft: Draft, now: WordsPlaceAnswer): undefined {
   Object.assign(draft, nothingOf(now), { waiting, flying, isConflict: true });
   const by = now.draft?.author ?? now.author;
   const who =
-    by === draft.author() ? 'You changed this text in another window' : `${by ?? 'Somebody'} changed this text`;
-  const text = `${who} meanwhile. Yours is still here, with the other one below it.`;
+    by === draft.author() ? 'You changed this text in another window' : `${by ?? 'Someone'} changed this text`;
+  const text = `${who}. Yours is still here, with theirs below it.`;
   draft.onStanding({ isUnsaved: true, problem: { kind: 'conflict', text } });
 }
 

@@ -116,7 +116,7 @@ function WordsBar({ savedAt, isUnsaved, problem, changes, ...on }: WordsBarProps
         {/* What passes by itself is not read out. */}
         <b aria-hidden={isUnsaved && !problem}>{standingText({ savedAt, isUnsaved, problem, changes })}</b>
         <br />
-        {problem?.text ?? `${changes} ${pluralise(changes, 'change')}. Members see what was published.`}
+        {problem?.text ?? `${changes} ${pluralise(changes, 'change')}. Members still see the published text.`}
       </p>
       {isConflict ? (
         <span className={words.actions}>
@@ -151,7 +151,7 @@ function standingText({ savedAt, isUnsaved, problem, changes }: Standing): strin
   if (problem) return problem.kind === 'waits' ? 'Not saved. Trying again…' : 'Not saved';
   if (isUnsaved) return 'Not saved yet…';
   if (savedAt !== undefined) return `Draft saved, ${momentText(savedAt)}`;
-  return changes === 0 ? 'Nothing changed' : 'Not saved yet';
+  return changes === 0 ? 'No changes' : 'Not saved yet';
 }
 
 interface WordsFieldRowProps {
@@ -193,15 +193,13 @@ function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onTy
 }
 
 function problemOf({ max, mayBeEmpty }: DeskWordsField, text: string, isTried: boolean): string | undefined {
-  if (text.length > max) return `This is ${text.length - max} too long.`;
-  return isTried && text.trim() === '' && !mayBeEmpty ? 'This cannot be empty.' : undefined;
+  if (text.length > max) return `${text.length - max} characters too long.`;
+  return isTried && text.trim() === '' && !mayBeEmpty ? 'This can’t be empty.' : undefined;
 }
 
 function hintOf(isLong: boolean, slots: readonly string[]): string | undefined {
-  const filled = slots.length > 0 ? `Filled in by itself: ${slots.map((name) => `{${name}}`).join(', ')}.` : '';
-  const marks = isLong
-    ? 'An empty line begins a paragraph, “- ” a line of a list, [words](https://…) is a link, **words** are bold.'
-    : '';
+  const filled = slots.length > 0 ? `Filled in for you: ${slots.map((name) => `{${name}}`).join(', ')}.` : '';
+  const marks = isLong ? 'Empty line: new paragraph. “- ”: list item. [text](https://…): link. **text**: bold.' : '';
   return [filled, marks].filter(Boolean).join(' ') || undefined;
 }
 

@@ -19,11 +19,11 @@ type Place = DeskWords['places'][number];
 const ABOUT = {
   workouts: {
     title: 'Workouts',
-    text: 'Edition A is for a member’s first block, third, fifth and so on, edition B for the ones between.',
+    text: 'Edition A is for a member’s first block, edition B for the second. Then they take turns.',
   },
   moves: {
     title: 'Moves',
-    text: 'The cue of each version, shown and said while she moves. A change shows in every workout with that move.',
+    text: 'Each cue is shown and spoken during the move. A change applies to every workout with it.',
   },
 } as const;
 
@@ -37,7 +37,7 @@ export function WordsListPage({ group }: { group: keyof typeof ABOUT }) {
   return (
     <>
       <header className={styles.top}>
-        <Link href="/desk/words" className={site.back} aria-label="Back to the words">
+        <Link href="/desk/words" className={site.back} aria-label="Back to text">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <h1>{title}</h1>

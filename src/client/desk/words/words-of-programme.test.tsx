@@ -55,8 +55,8 @@ function open(path: string) {
 
 test('workouts and moves have a list of their own, in which a move is found by its name', async () => {
   open('/desk/words');
-  expect(await screen.findByRole('link', { name: /Workouts.*1 in all, 0 changed, 0 drafts/ })).toBeDefined();
-  fireEvent.click(screen.getByRole('link', { name: /Moves.*2 in all, 0 changed, 1 draft\./ }));
+  expect(await screen.findByRole('link', { name: /Workouts.*1 in total, 0 changed, 0 drafts/ })).toBeDefined();
+  fireEvent.click(screen.getByRole('link', { name: /Moves.*2 in total, 0 changed, 1 draft\./ }));
   fireEvent.change(await screen.findByLabelText('Find a move'), { target: { value: 'SQUAT' } });
   expect(screen.getByText('1 of 2')).toBeDefined();
   expect(screen.queryByRole('link', { name: /March/ })).toBeNull();

@@ -13,7 +13,7 @@ import words from './words.module.css';
 type Place = DeskWords['places'][number];
 
 const GROUPS: readonly { group: Place['group']; title: string }[] = [
-  { group: 'site', title: 'On the site' },
+  { group: 'site', title: 'Website' },
   { group: 'legal', title: 'Legal' },
   { group: 'emails', title: 'Emails' },
 ];
@@ -27,10 +27,10 @@ export function WordsPage() {
         <h1>Words</h1>
         <a href="/" target="_blank" rel="noopener" className={words.see}>
           <ExternalLink size={20} aria-hidden="true" />
-          See the site
+          Open your site
         </a>
       </header>
-      <p className={styles.quiet}>What members and visitors read.</p>
+      <p className={styles.quiet}>Change what members and visitors read.</p>
       <LoadState of={list} />
       {list.data && <Groups places={list.data.places} />}
     </>
@@ -65,12 +65,12 @@ function Groups({ places }: { places: readonly Place[] }) {
           <ListRow
             href="/desk/words/workouts"
             title="Workouts"
-            detail={`Titles, what they are about, how they go. ${standingOf(places, 'workouts')}`}
+            detail={`Titles, descriptions and instructions. ${standingOf(places, 'workouts')}`}
           />
           <ListRow
             href="/desk/words/moves"
             title="Moves"
-            detail={`The cues that are shown and said. ${standingOf(places, 'moves')}`}
+            detail={`The cues on screen and spoken. ${standingOf(places, 'moves')}`}
           />
         </Rows>
       </section>
@@ -80,7 +80,7 @@ function Groups({ places }: { places: readonly Place[] }) {
           <ListRow
             href="/desk/words/checks"
             title="Safety questions and courses"
-            detail="Their words come with the programme; a clinician puts a name to them."
+            detail="You can’t change these. A clinician checks them."
           />
         </Rows>
       </section>
@@ -93,16 +93,18 @@ function standingOf(places: readonly Place[], group: Place['group']): string {
   const all = places.filter((place) => place.group === group);
   const changed = all.filter(({ publishedAt }) => publishedAt !== null).length;
   const drafts = all.filter(({ draft }) => draft).length;
-  return `${all.length} in all, ${changed} changed, ${drafts} ${pluralise(drafts, 'draft')}.`;
+  return `${all.length} in total, ${changed} changed, ${drafts} ${pluralise(drafts, 'draft')}.`;
 }
 
 export function stateOf({ group, version, publishedAt, check, isSetOutside, shownFrom }: Place): string {
   if (shownFrom && publishedAt !== null) return `Kept, hidden until there are ${shownFrom.members} members`;
-  if (isSetOutside) return 'Set outside, in site.json';
+  if (isSetOutside) return 'Set in site.json';
   if (group === 'legal' && check) {
-    return check.version === version ? `Checked by ${check.name}, ${check.checkedOn}` : 'Changed after it was checked';
+    return check.version === version
+      ? `Clinician’s name ${check.name}, ${check.checkedOn}`
+      : 'Changed after it was checked';
   }
-  return publishedAt === null ? 'As it was shipped' : `Changed ${dayText(publishedAt)}`;
+  return publishedAt === null ? 'Original text' : `Changed ${dayText(publishedAt)}`;
 }
 
 export function chipOf({ draft, isDraftPage }: Place) {

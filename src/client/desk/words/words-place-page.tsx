@@ -21,7 +21,7 @@ export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskR
   return (
     <>
       <header className={styles.top}>
-        <Link href={listOf(place.data?.group)} className={site.back} aria-label="Back to the words">
+        <Link href={listOf(place.data?.group)} className={site.back} aria-label="Back to text">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <h1>{place.data?.name ?? 'Words'}</h1>
@@ -31,9 +31,7 @@ export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskR
         <>
           <p className={styles.quiet}>{standing(place.data)}</p>
           {place.data.isSetOutside && (
-            <Notice tone="sun">
-              Set outside: {placeId} in site.json. It wins, and is changed there; what stands here is not shown.
-            </Notice>
+            <Notice tone="sun">Set in site.json ({placeId}). Change it there. The text below isn’t shown.</Notice>
           )}
           <Editor place={place.data} role={role} onChanged={() => void place.refetch()} />
         </>
@@ -65,7 +63,7 @@ const listOf = (group: WordsPlaceAnswer['group'] | undefined) =>
   group === 'workouts' || group === 'moves' ? `/desk/words/${group}` : '/desk/words';
 
 function standing({ about, draft, publishedAt, author }: WordsPlaceAnswer): string {
-  const shown = publishedAt === null ? 'As it was shipped.' : `Published on ${dayText(publishedAt)} by ${author}.`;
-  const waiting = draft ? ` Draft of ${momentText(draft.at)} by ${draft.author}.` : '';
+  const shown = publishedAt === null ? 'Original text.' : `Published on ${dayText(publishedAt)} by ${author}.`;
+  const waiting = draft ? ` Draft by ${draft.author}, ${momentText(draft.at)}.` : '';
   return `${about} ${shown}${waiting}`;
 }

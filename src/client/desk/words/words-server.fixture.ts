@@ -52,14 +52,14 @@ export function serveWords(fetched: Mock<typeof fetch>) {
     const { version, draft } = server.place;
     if (body.seenVersion !== version || body.seenRevision !== (draft?.revision ?? 0)) {
       return Response.json(
-        { code: 'changed_meanwhile', message: 'Somebody else changed these words.' },
+        { code: 'changed_meanwhile', message: 'Someone else just changed this text.' },
         { status: 409 },
       );
     }
     server.draftOf('Kate', body.fields.promise ?? '');
     if (server.fate === 'answer lost') throw new TypeError('Failed to fetch');
     return Response.json({
-      message: 'The draft is saved.',
+      message: 'Draft saved.',
       revision: server.place.draft?.revision,
       at: 0,
       problems: [],

@@ -48,7 +48,7 @@ describe('the draft of words', () => {
     expect(screen.queryByText(SAVED)).toBeNull();
   });
 
-  test('that did not arrive is not called saved, and is tried again by itself, later and later', async () => {
+  test('that not delivered is not called saved, and is tried again by itself, later and later', async () => {
     await open();
     type('First');
     await screen.findByText(SAVED);
@@ -56,7 +56,7 @@ describe('the draft of words', () => {
     type('Second');
     await screen.findByText(TRYING);
     expect(screen.queryByText(SAVED)).toBeNull();
-    expect(screen.getByText(/cannot be reached/).closest('[role=status]')?.textContent).toContain(TRYING);
+    expect(screen.getByText(/can’t reach/).closest('[role=status]')?.textContent).toContain(TRYING);
     const tries = server.saves();
     await pass(2_100);
     expect(server.saves()).toBe(tries + 1);
@@ -84,9 +84,9 @@ describe('the draft of words', () => {
     await open();
     server.isSignedIn = false;
     type('Mine');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Sign in once more' }));
-    fireEvent.change(dialog.getByLabelText('E-mail'), { target: { value: 'kate@example.org' } });
-    fireEvent.click(dialog.getByRole('button', { name: 'Open the desk' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+    fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'kate@example.org' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
     await screen.findByText(SAVED);
     expect(server.place.draft?.fields.promise).toBe('Mine');
   });
@@ -100,12 +100,12 @@ describe('the draft of words', () => {
     type('Mine, longer');
     await screen.findByText(SAVED);
     expect(server.place.draft?.fields.promise).toBe('Mine, longer');
-    expect(screen.queryByText(/meanwhile/)).toBeNull();
+    expect(screen.queryByText(/changed this text/)).toBeNull();
   });
 
   test.each([
-    ['Nina', 'Nina changed this text meanwhile.'],
-    ['Kate', 'You changed this text in another window meanwhile.'],
+    ['Nina', 'Nina changed this text.'],
+    ['Kate', 'You changed this text in another window.'],
   ])('that %s has changed is told at once; hers is kept over it if she says so', async (author, words) => {
     await open();
     server.draftOf(author, 'Theirs');
@@ -138,7 +138,7 @@ describe('the draft of words', () => {
     await screen.findByText(SAVED);
     server.draftOf('Nina', 'Theirs');
     fireEvent(window, new Event('visibilitychange'));
-    await screen.findByText(/Nina changed this text meanwhile/);
+    await screen.findByText(/Nina changed this text/);
     expect(screen.queryByText(SAVED)).toBeNull();
     expect(promise().value).toBe('Mine');
   });
@@ -169,7 +169,7 @@ describe('the draft of words', () => {
 });
 
 describe('whoever leaves', () => {
-  const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Back to the words' }));
+  const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Back to text' }));
 
   test('before all is saved is led on once it is', async () => {
     await open();

@@ -15,9 +15,9 @@ import { answerNotFound } from '#server/platform/http/error-answers.ts';
 const ParametersSchema = z.object({ emailId: z.string() });
 
 const SENT_AGAIN: DoneAnswer = {
-  message: 'It is sent again within seconds. If it fails once more, it comes back here.',
+  message: 'We’re sending it again now. If it fails, it appears here again.',
 };
-const DISCARDED: DoneAnswer = { message: 'It is never sent.' };
+const DISCARDED: DoneAnswer = { message: 'We won’t send it.' };
 
 /** Undelivered e-mails: retry or discard. */
 export function deskEmailsRoutes(context: ServerContext): FastifyPluginAsyncZod {

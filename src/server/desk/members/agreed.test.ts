@@ -75,7 +75,7 @@ describe.each(TEST_DATABASES)('who agreed to the newsletter, on %s', (kind) => {
     const file = await server.app.inject({ url: DESK_PATHS.agreedFile, headers });
     const { count } = await read();
     const [heading, ...rows] = file.body.trim().split('\r\n');
-    expect([heading?.replace('\uFEFF', ''), rows.length]).toEqual(['Name,E-mail,Said yes at,To the words of', count]);
+    expect([heading?.replace('\uFEFF', ''), rows.length]).toEqual(['Name,Email,Said yes at,To the words of', count]);
     expect(file.body).toContain('zoe.yes@example.org');
     expect(file.body).not.toContain('zoe.no@example.org');
     for (const role of ['helper', 'viewer'] as const) {

@@ -78,7 +78,7 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     await server.tidy();
     expect(await member(person.id)).toMatchObject({ email: newEmail(), correction: null });
     const actions = (await member(person.id)).activity.map(({ action, operator }) => [action, operator]);
-    expect(actions).toContainEqual(['address_changed', 'By itself']);
+    expect(actions).toContainEqual(['address_changed', 'Automatic']);
   });
 
   test.each(['old', 'new'])('the %s address can stop it, once', async (which) => {

@@ -18,7 +18,7 @@ import type { Database } from '#server/platform/database/schema.ts';
 export type CorrectionOutcome = 'corrected' | 'waits' | 'same' | 'taken' | 'too_often' | 'gone';
 
 const ONE_HOUR_MS = 3_600_000;
-const BY_ITSELF = { id: null, name: 'By itself' };
+const BY_ITSELF = { id: null, name: 'Automatic' };
 
 /**
  * Hands an account over, so it is slow where anybody has ever come in: then both addresses hear of it, and either can
@@ -55,7 +55,7 @@ async function correct(
   const waits = await addressCorrections.wasEntered(transaction, userId);
   if (waits) await askBoth(context, transaction, owner, newEmail);
   else await correctAtOnce(context, transaction, owner, newEmail);
-  const after = waits ? 'holds in 24 hours' : 'holds at once';
+  const after = waits ? 'changes in 24 hours' : 'changed straight away';
   await activityLog.write(transaction, context, { operator, action: 'address_corrected', aboutUserId: userId, after });
   return waits ? 'waits' : 'corrected';
 }

@@ -7,7 +7,7 @@ import { inviteMember } from '#server/features/purchases/invite-member.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
 import { recordAs } from './member-lookup.ts';
 
-const MESSAGE = 'There is an account with this address already: give it access on its page.';
+const MESSAGE = 'This address already has an account. Open it and give access there.';
 const TAKEN = { code: 'email_taken', message: MESSAGE, fields: [{ field: 'email', message: MESSAGE }] } as const;
 
 /** For somebody without an account; nothing is paid. */
@@ -20,7 +20,7 @@ export function inviteMemberRoutes(context: ServerContext): FastifyPluginAsyncZo
         if (!(await inviteMember(context, request.body, recordAs(context, request)))) {
           return answerError(reply, 409, { ...TAKEN, fields: [...TAKEN.fields] });
         }
-        return { message: `An invitation is on its way to ${request.body.email}. Its link holds for 14 days.` };
+        return { message: `Invite sent to ${request.body.email}. The link works for 14 days.` };
       },
     );
   };

@@ -30,13 +30,13 @@ describe.each(TEST_DATABASES)('what the desk does for a member on %s', (kind) =>
     const { person } = await buyAsMember(server);
     const purchaseId = (await member(person.id)).purchases[0]?.id;
     const part = { purchaseId, amount: '£10.00', reason: 'kindness' };
-    expect((await act(person.id, 'refund', part)).json().message).toBe('£10.00 goes back.');
+    expect((await act(person.id, 'refund', part)).json().message).toBe('Refunded £10.00.');
     expect(await statusOf(server, person)).toBe('active');
     expect(await subjectsTo(person.email)).toContain('Part of your payment is on its way back');
     expect((await act(person.id, 'refund', { purchaseId, amount: '20' })).json().message).toBe(
-      'At most £19.99 can go back.',
+      'You can refund up to £19.99.',
     );
-    expect((await act(person.id, 'refund', { purchaseId, amount: '19.99' })).json().message).toBe('£19.99 goes back.');
+    expect((await act(person.id, 'refund', { purchaseId, amount: '19.99' })).json().message).toBe('Refunded £19.99.');
     expect(await statusOf(server, person)).toBe('inactive');
     const { activity } = await member(person.id);
     expect(activity.map(({ after }) => after).sort()).toEqual([
@@ -127,7 +127,7 @@ describe.each(TEST_DATABASES)('what the desk does for a member on %s', (kind) =>
     };
     const told = (sum: string) => [
       409,
-      `${sum} was already given back by Kate. Nothing was done now. Look at the page again.`,
+      `${sum} was already refunded by Kate. Nothing was done now. Look at the page again.`,
     ];
     await act(person.id, 'refund', { purchaseId, amount: '5', seenRefundedPence: 0 });
     expect(await asOther({ purchaseId, amount: '20', seenRefundedPence: 0 })).toEqual(told('£5.00'));

@@ -8,14 +8,14 @@ import { answerError, answerNotFound } from '#server/platform/http/error-answers
 import { correctAddress, stopCorrection } from './correct-address.ts';
 import { answersDone, deskMemberOf } from './member-lookup.ts';
 
-const SAME = invalidField('email', 'That is the address they have.');
-const TAKEN = { code: 'email_taken', message: 'There is already an account with this address.' } as const;
+const SAME = invalidField('email', 'That’s already their address.');
+const TAKEN = { code: 'email_taken', message: 'Another account already uses this address.' } as const;
 const TAKEN_FIELD = { ...TAKEN, fields: [{ field: 'email', message: TAKEN.message }] };
 const TOO_OFTEN = {
   code: 'too_many_requests',
-  message: 'Three addresses were corrected within an hour. The owner has been told; try again later.',
+  message: 'That’s 3 corrections in an hour, so we’ve paused them. The owner has been emailed. Try again later.',
 } as const;
-const NONE_WAITS = invalidField('email', 'No corrected address waits any more.');
+const NONE_WAITS = invalidField('email', 'There’s no address change to cancel.');
 
 export function memberAddressRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
@@ -28,9 +28,9 @@ export function memberAddressRoutes(context: ServerContext): FastifyPluginAsyncZ
         const outcome = await correctAddress(context, deskSessionOf(request).operator, { userId, newEmail });
         switch (outcome) {
           case 'corrected':
-            return { message: `Their address is ${newEmail} now. A link to choose a password is on its way there.` };
+            return { message: `Their email is now ${newEmail}. We’ve sent a password link there.` };
           case 'waits':
-            return { message: 'Both addresses are told. It holds in 24 hours, unless one of them stops it.' };
+            return { message: 'We’ve emailed both addresses. It changes in 24 hours unless one of them stops it.' };
           case 'same':
             return answerError(reply, 409, SAME);
           case 'taken':
@@ -49,7 +49,7 @@ export function stopCorrectionRoutes(context: ServerContext): FastifyPluginAsync
   return async (app) => {
     app.post(`${DESK_MEMBER_ROUTE}/address/stop`, { schema: answersDone }, async (request, reply) =>
       (await stopCorrection(context, deskSessionOf(request).operator, deskMemberOf(request).row.id))
-        ? { message: 'Their address stays as it is.' }
+        ? { message: 'Their address hasn’t changed.' }
         : answerError(reply, 409, NONE_WAITS),
     );
   };

@@ -19,22 +19,22 @@ import { answersDone, deskMemberOf, recordAs } from './member-lookup.ts';
 const LINK_WINDOW_MS = 2 * 60_000;
 
 const ACCESS_WORDS: Record<AccessOutcome, string> = {
-  no_account: 'This account is gone.',
-  active_already: 'They have access already.',
-  payment_under_way: 'A payment is under way, or the bank asks for one back. Wait until that is settled.',
-  restored: 'They have access again, and are told by e-mail.',
-  granted: 'They have access as a present, and are told by e-mail.',
-  not_active: 'They have no access.',
-  revoked: 'Their access has ended. Their money stays where it is.',
-  free_access_removed: 'Their access has ended. It was a present.',
+  no_account: 'This account has been deleted.',
+  active_already: 'They already have access.',
+  payment_under_way: 'There’s a payment in progress or a dispute. Wait until it’s settled.',
+  restored: 'They have access again. We’ve emailed them.',
+  granted: 'They have free access. We’ve emailed them.',
+  not_active: 'They don’t have access.',
+  revoked: 'Access removed. Nothing was refunded.',
+  free_access_removed: 'Access removed. It was free, so there’s nothing to refund.',
 };
 
 const DONE: readonly AccessOutcome[] = ['restored', 'granted', 'revoked', 'free_access_removed'];
 
-const SIGNED_OUT: DoneAnswer = { message: 'They are signed out on every device.' };
+const SIGNED_OUT: DoneAnswer = { message: 'They’re signed out on every device.' };
 const SENT_OFTEN_ENOUGH = {
   code: 'too_many_requests',
-  message: 'The receipt was sent several times today. Try again tomorrow.',
+  message: 'You’ve resent this receipt several times today. Try again tomorrow.',
 } as const;
 
 /** What owner and helpers do for a member. */
@@ -76,7 +76,7 @@ function accessRoutes(context: ServerContext): FastifyPluginAsyncZod {
         if (!outcome.ok) {
           return outcome.reason === 'not_found' ? answerNotFound(reply) : answerError(reply, 429, SENT_OFTEN_ENOUGH);
         }
-        return { message: `The receipt is on its way to ${row.email}.` };
+        return { message: `Receipt sent to ${row.email}.` };
       },
     );
   };
@@ -92,7 +92,7 @@ function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
         await emails.queue(transaction, context, { to, email: { kind: 'reset_password' }, onceFor });
         await record(context, transaction, request, 'password_link_sent');
       });
-      return { message: `A link for a new password is on its way to ${to}. You do not see it.` };
+      return { message: `Password link sent to ${to}.` };
     });
 
     app.post(`${DESK_MEMBER_ROUTE}/sign-out`, { schema: answersDone }, async (request) => {

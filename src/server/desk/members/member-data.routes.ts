@@ -12,7 +12,7 @@ import { answerError } from '#server/platform/http/error-answers.ts';
 import { answersDone, deskMemberOf, recordAs } from './member-lookup.ts';
 import * as memberNotes from './member-notes.repository.ts';
 
-const OTHER_ADDRESS = invalidField('email', 'That is not their address. Nothing was deleted.');
+const OTHER_ADDRESS = invalidField('email', 'That’s not their address. Nothing was deleted.');
 
 export function memberNoteRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db, now } = context;
@@ -29,8 +29,8 @@ export function memberNoteRoutes(context: ServerContext): FastifyPluginAsyncZod 
           if (!found) await recordAs(context, request)(transaction, { action: 'note_saved', aboutUserId: userId });
           return found;
         });
-        if (!other) return { message: 'The note is saved.' };
-        const message = `${other.savedBy} has changed the note meanwhile: “${other.text}”. Yours was not saved.`;
+        if (!other) return { message: 'Note saved.' };
+        const message = `${other.savedBy} changed this note first: “${other.text}”. Yours wasn’t saved.`;
         return answerError(reply, 409, invalidField('note', message));
       },
     );

@@ -39,7 +39,7 @@ export function membersFileRoutes(context: ServerContext): FastifyPluginAsyncZod
       (await refuseIfTooOften(exportRate, `desk ${deskSessionOf(request).operator.id}`, reply)) ? reply : undefined,
     );
 
-    for (const file of [everybody(context), whoAgreed(context)]) {
+    for (const file of [everyone(context), whoAgreed(context)]) {
       app.get(file.path, { schema: { response: { 200: z.string() } } }, async (request, reply) => {
         const note = () =>
           inTransaction(db, (transaction) => recordAs(context, request)(transaction, { action: file.action }));
@@ -50,11 +50,11 @@ export function membersFileRoutes(context: ServerContext): FastifyPluginAsyncZod
   };
 }
 
-const everybody = (context: ServerContext): ListFile => ({
+const everyone = (context: ServerContext): ListFile => ({
   path: DESK_PATHS.membersFile,
   name: 'fit-in-30-members.csv',
   action: 'members_exported',
-  headings: ['Name', 'E-mail', 'Access', 'Account since'],
+  headings: ['Name', 'Email', 'Access', 'Joined'],
   async page(after) {
     const { members: people, next } = await members.newest(context.db, context, { after, show: 'all' });
     const rows = people.map(({ name, email, hasAccess, joinedAt }) => [
@@ -71,7 +71,7 @@ const whoAgreed = ({ db }: ServerContext): ListFile => ({
   path: DESK_PATHS.agreedFile,
   name: 'fit-in-30-newsletter.csv',
   action: 'agreed_exported',
-  headings: ['Name', 'E-mail', 'Said yes at', 'To the words of'],
+  headings: ['Name', 'Email', 'Said yes at', 'To the words of'],
   async page(after) {
     const { people, next } = await agreed.page(db, after);
     return {

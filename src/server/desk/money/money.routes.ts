@@ -30,13 +30,13 @@ import * as offers from './offers.repository.ts';
 const DAYS_MS = 29 * 86_400_000;
 
 const OFFER_PROBLEMS = {
-  nothing_off: 'It has to take something off.',
-  too_much: 'At least £1.00 has to remain. A present is given on a member’s page.',
+  nothing_off: 'Enter an amount above 0.',
+  too_much: 'Buyers must pay at least £1.00. To give free access, send an invite from Members.',
 } as const;
-const NEVER = invalidField('until', 'The last day is before the first.');
-const OVER = invalidField('until', 'That day is over.');
-const CODE_TAKEN = invalidField('code', 'There is such a code already. A code is used once, even after it has ended.');
-const ENDED = invalidField('code', 'This offer has ended already.');
+const NEVER = invalidField('until', 'The last day is before the first day.');
+const OVER = invalidField('until', 'That date has passed.');
+const CODE_TAKEN = invalidField('code', 'You already have this code, or had it before. Choose another.');
+const ENDED = invalidField('code', 'This offer has already ended.');
 
 /** Sums, without a name. */
 export function numbersRoutes({ db, now }: ServerContext): FastifyPluginAsyncZod {
@@ -100,7 +100,7 @@ export function changeOffersRoutes(context: ServerContext): FastifyPluginAsyncZo
         if (refusal) return answerError(reply, 400, refusal);
         const isMade = await makeOffer(context, recordAs(context, request), { ...offer, ...discount, madeAt: now() });
         if (!isMade) return answerError(reply, 409, CODE_TAKEN);
-        return { message: `The offer ${offer.code} is kept: ${discountText(discount)}.` };
+        return { message: `Offer ${offer.code} is live: ${discountText(discount)}.` };
       },
     );
 
@@ -114,7 +114,7 @@ export function changeOffersRoutes(context: ServerContext): FastifyPluginAsyncZo
           await recordAs(context, request)(transaction, { action: 'offer_ended', before: code });
           return true;
         });
-        return isEnded ? { message: `The offer ${code} has ended.` } : answerError(reply, 409, ENDED);
+        return isEnded ? { message: `Offer ${code} has ended.` } : answerError(reply, 409, ENDED);
       },
     );
   };

@@ -21,14 +21,14 @@ const DAYS_AHEAD = 366;
 
 const WRONG_AMOUNT = invalidField(
   'amount',
-  `Between ${poundsText(PRICE_BOUNDS_PENCE.least)} and ${poundsText(PRICE_BOUNDS_PENCE.most)}.`,
+  `Enter ${poundsText(PRICE_BOUNDS_PENCE.least)} to ${poundsText(PRICE_BOUNDS_PENCE.most)}.`,
 );
-const PRICE_ALREADY = invalidField('amount', 'That is the price already.');
-const DAY_OVER = invalidField('from', 'That day is over.');
-const TOO_FAR = invalidField('from', 'At most a year ahead.');
+const PRICE_ALREADY = invalidField('amount', 'That’s already the price.');
+const DAY_OVER = invalidField('from', 'That date has passed.');
+const TOO_FAR = invalidField('from', 'Choose a date within a year.');
 const HOLDS_ALREADY = {
   code: 'changed_meanwhile',
-  message: 'This price holds already, or was taken back. Look at the page again.',
+  message: 'This price has already started or been cancelled.',
 } as const;
 
 /** The price with its history. */
@@ -62,7 +62,7 @@ export function changePriceRoutes(context: ServerContext, holdNow: () => Promise
           await recordAs(context, request)(transaction, { action: 'price_set', before, after: told });
         });
         await holdNow();
-        return { message: `Kept: ${told}.${asked <= now() ? ' Buyers see it within some seconds.' : ''}` };
+        return { message: `Saved: ${told}.${asked <= now() ? ' Buyers see it within some seconds.' : ''}` };
       },
     );
 
@@ -83,7 +83,7 @@ export function changePriceRoutes(context: ServerContext, holdNow: () => Promise
         });
         if (withdrawn === undefined) return answerError(reply, 409, HOLDS_ALREADY);
         await holdNow();
-        return { message: `${poundsText(withdrawn)} is taken back.` };
+        return { message: `${poundsText(withdrawn)} is cancelled.` };
       },
     );
   };

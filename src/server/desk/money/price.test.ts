@@ -52,7 +52,7 @@ describe.each(TEST_DATABASES)('the price on %s', (kind) => {
     const before = await server.people.register();
     await start(before);
     expect((await set('34.99')).json().message).toBe(
-      'Kept: £34.99 from 20 November 2026. Buyers see it within some seconds.',
+      'Saved: £34.99 from 20 November 2026. Buyers see it within some seconds.',
     );
     expect(await shown()).toBe(3_499);
     const after = await server.people.register();

@@ -21,11 +21,11 @@ import * as money from './money.repository.ts';
 const ofPurchase = { params: z.object({ purchaseId: z.string() }) };
 const answersDone = { ...ofPurchase, response: { 200: DoneAnswerSchema } };
 
-const NOT_NOW = invalidField('purchaseId', 'That cannot be done with this purchase any more. Look at it again.');
-const SAME = invalidField('email', 'That is the address it has.');
+const NOT_NOW = invalidField('purchaseId', 'You can’t do that with this purchase now. Reload to see why.');
+const SAME = invalidField('email', 'It already has that address.');
 const OFTEN_ENOUGH = {
   code: 'too_many_requests',
-  message: 'That was done often enough for now. Try again tomorrow.',
+  message: 'That’s enough for one day. Try again tomorrow.',
 } as const;
 
 export function purchaseRoutes(context: ServerContext): FastifyPluginAsyncZod {
@@ -54,12 +54,12 @@ export function purchaseEmailRoutes(context: ServerContext): FastifyPluginAsyncZ
     app.post(`${DESK_PURCHASE_ROUTE}/link`, { schema: answersDone }, async (request, reply) => {
       const outcome = await sendPurchaseLink(context, request.params.purchaseId, recordAs(context, request));
       if (!outcome.ok) return refuse(reply, outcome.reason);
-      return { message: `The link is on its way to ${outcome.to}. You do not see it.` };
+      return { message: `Link sent to ${outcome.to}.` };
     });
 
     app.post(`${DESK_PURCHASE_ROUTE}/gift-email`, { schema: answersDone }, async (request, reply) => {
       const outcome = await sendGiftEmailAgain(context, request.params.purchaseId, recordAs(context, request));
-      return outcome === 'done' ? { message: 'The letter goes once more, within seconds.' } : refuse(reply, outcome);
+      return outcome === 'done' ? { message: 'Gift email sent again.' } : refuse(reply, outcome);
     });
   };
 }
@@ -77,14 +77,14 @@ export function purchaseAddressRoutes(context: ServerContext): FastifyPluginAsyn
       const correction = { ...request.params, newEmail: request.body.email };
       const outcome = await correctBuyer(context, correction, within(request));
       if (outcome !== 'corrected') return refuse(reply, outcome);
-      return { message: `The address is ${correction.newEmail} now. A letter with a link is on its way there.` };
+      return { message: `The address is now ${correction.newEmail}. We’ve sent a link there.` };
     });
 
     app.post(`${DESK_PURCHASE_ROUTE}/recipient`, { schema }, async (request, reply) => {
       const correction = { ...request.params, newEmail: request.body.email };
       const outcome = await redirectAtDesk(context, correction, within(request));
       if (outcome !== 'done') return refuse(reply, outcome);
-      return { message: `The letter goes to ${correction.newEmail}, on its day or at once if that is over.` };
+      return { message: `The gift email will go to ${correction.newEmail}, on its day or straight away.` };
     });
   };
 }

@@ -134,7 +134,7 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
 
   test('an unclaimed gift goes back whole, and nobody can claim it from then on', async () => {
     const purchaseId = await sentGift(server);
-    expect((await act(purchaseId, 'refund', { reason: 'changed_mind' })).json().message).toBe('£29.99 goes back.');
+    expect((await act(purchaseId, 'refund', { reason: 'changed_mind' })).json().message).toBe('Refunded £29.99.');
     const page = await look(purchaseId);
     expect([page.status, page.gift?.standing]).toEqual(['refunded', 'returned']);
     const gift = server.db.selectFrom('gift').selectAll().where('purchase_id', '=', purchaseId);
@@ -154,7 +154,7 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
     refunds.create = real;
     expect([answer.statusCode, answer.json().message]).toEqual([
       status,
-      expect.stringContaining(status === 409 ? 'Stripe refused the refund: “Too little money.”' : 'has not answered'),
+      expect.stringContaining(status === 409 ? 'Stripe refused the refund: “Too little money.”' : 'hasn’t answered'),
     ]);
     const page = await look(purchaseId);
     expect(page).toMatchObject({ status: 'unclaimed', amountRefundedPence: 0 });

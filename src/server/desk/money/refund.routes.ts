@@ -21,16 +21,13 @@ interface Asked {
   reason: RefundReason;
 }
 
-const NOTHING_TO_GIVE_BACK = invalidField('purchaseId', 'There is nothing to give back of this payment.');
-const WITH_BANK = invalidField(
-  'purchaseId',
-  'Their bank has asked for this money first. It decides; nothing was sent.',
-);
+const NOTHING_TO_GIVE_BACK = invalidField('purchaseId', 'There’s nothing left to refund.');
+const WITH_BANK = invalidField('purchaseId', 'This payment is disputed, so the bank decides. Nothing was refunded.');
 const UNANSWERED = {
   code: 'payment_unavailable',
   message:
-    'Stripe has not answered, so it is not known whether the money went. Look again in a minute. Asked once more, it is ' +
-    'the same refund, and is paid once.',
+    'Stripe hasn’t answered, so we don’t know yet. Check again in a minute. If you try again it’s ' +
+    'the same refund, so it can’t be paid twice.',
 } as const;
 
 /** A refund from the page of a member. */
@@ -105,14 +102,14 @@ function refusalOf(
   asked: { amount: number | undefined; left: number; seenRefundedPence: number; by: string | undefined },
 ) {
   const { amount, left, seenRefundedPence, by } = asked;
-  const meanwhile = amountRefundedPence - seenRefundedPence;
-  if (meanwhile !== 0 || status === 'refunded') {
-    const sum = poundsText(meanwhile > 0 ? meanwhile : amountRefundedPence);
-    const already = `${sum} was already given back${by === undefined ? '' : ` by ${by}`}.`;
+  const sinceSeen = amountRefundedPence - seenRefundedPence;
+  if (sinceSeen !== 0 || status === 'refunded') {
+    const sum = poundsText(sinceSeen > 0 ? sinceSeen : amountRefundedPence);
+    const already = `${sum} was already refunded${by === undefined ? '' : ` by ${by}`}.`;
     return invalidField('amount', `${already} Nothing was done now. Look at the page again.`);
   }
   if (!isRefundable) return NOTHING_TO_GIVE_BACK;
-  const tooMuch = invalidField('amount', `At most ${poundsText(left)} can go back.`);
+  const tooMuch = invalidField('amount', `You can refund up to ${poundsText(left)}.`);
   return amount !== undefined && amount > left ? tooMuch : undefined;
 }
 
@@ -121,7 +118,7 @@ function answerFor(outcome: HandRefund, pence: number, reply: FastifyReply): Don
     case 'given_back':
       return { message: goesBack(pence) };
     case 'asked':
-      return { message: `Stripe has taken the refund of ${poundsText(pence)} and sends it. Look again in a while.` };
+      return { message: `Stripe is sending the ${poundsText(pence)} refund. Check back later.` };
     case 'with_bank':
       return answerError(reply, 409, WITH_BANK);
     case 'refused':
@@ -132,6 +129,6 @@ function answerFor(outcome: HandRefund, pence: number, reply: FastifyReply): Don
 }
 
 const refused = (why: string) =>
-  invalidField('purchaseId', `Stripe refused the refund: “${why}” No money went, and they were told nothing.`);
+  invalidField('purchaseId', `Stripe refused the refund: “${why}” No money moved. They weren’t told.`);
 
-const goesBack = (pence: number) => `${poundsText(pence)} goes back.`;
+const goesBack = (pence: number) => `Refunded ${poundsText(pence)}.`;

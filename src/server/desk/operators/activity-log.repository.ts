@@ -23,7 +23,7 @@ export interface ActivityRows {
 const PAGE_SIZE = 50;
 /** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
-const COMMAND = 'A command on the server';
+const COMMAND = 'Server command';
 
 /** The audit log: append-only, written in the transaction of the action. */
 const lines = (db: Kysely<Database>) =>

@@ -92,11 +92,11 @@ const LOCAL = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
 /** A proxy that keeps the name to itself has every write refused, so she is told what to set. */
 function notFromHere(from: string | undefined, here: string): string {
   const isHidden = LOCAL.test(here) && from !== undefined && URL.canParse(from) && !LOCAL.test(from);
-  if (!isHidden) return `That was not asked from the desk itself, which is at ${here}/desk. Open it there.`;
+  if (!isHidden) return `This came from another address. Open the desk at ${here}/desk.`;
   const { origin } = new URL(from);
   return (
-    `This page is at ${origin}, but the server was asked for ${here}. Have what stands in front of it pass the name ` +
-    `on (the Host header), or write PUBLIC_ORIGIN=${origin} into settings.env in the data folder and start it again.`
+    `This page is at ${origin}, but the server sees ${here}. Set your proxy to pass the Host header, ` +
+    `or add PUBLIC_ORIGIN=${origin} to settings.env in the data folder and restart.`
   );
 }
 
@@ -135,7 +135,7 @@ export function answerThrownAtDesk(context: ServerContext) {
 }
 
 const NOT_SIGNED_IN = { code: 'not_signed_in', message: 'Please sign in to the desk.' } as const;
-const NOT_YOUR_ROLE = { code: 'not_your_role', message: 'Only the owner of this desk may do that.' } as const;
+const NOT_YOUR_ROLE = { code: 'not_your_role', message: 'Only an owner can do that.' } as const;
 
 export function requireRight(right: DeskRight): onRequestHookHandler {
   return function checkRight(request, reply, next) {
@@ -148,7 +148,7 @@ export function requireRight(right: DeskRight): onRequestHookHandler {
 export function requireProof(now: () => number): onRequestHookHandler {
   return function checkProof(request, reply, next) {
     if (isProofFresh(deskSessionOf(request).provedAt, now())) return next();
-    void answerError(reply, 403, { code: 'proof_needed', message: 'Show that it is you once more.' });
+    void answerError(reply, 403, { code: 'proof_needed', message: 'Please confirm it’s you.' });
   };
 }
 

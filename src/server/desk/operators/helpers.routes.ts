@@ -18,13 +18,13 @@ import { changeHelper, inviteAgain, inviteHelper, withdrawKeys } from './manage-
 
 const ParametersSchema = z.object({ operatorId: z.string() });
 
-const HERE_ALREADY = invalidField('email', 'Somebody with this address works at the desk already.');
-const IN_ALREADY = invalidField('email', 'They are in already, or may not come in.');
+const HERE_ALREADY = invalidField('email', 'Someone with this address is already on your team.');
+const IN_ALREADY = invalidField('email', 'They’ve already joined, or they’re blocked.');
 const NO_KEYS = invalidField(
   'operatorId',
   'There are no keys of theirs to take away here. Yours are under Your sign-in.',
 );
-const LAST_OWNER = invalidField('role', 'Somebody has to own the desk. Make somebody else an owner first.');
+const LAST_OWNER = invalidField('role', 'Your desk needs an owner. Make someone else an owner first.');
 
 const stateOf = ({ isDisabled, hasKey }: HelperRow): Helper['state'] => {
   if (isDisabled) return 'disabled';
@@ -56,7 +56,7 @@ export function changeHelpersRoutes(context: ServerContext): FastifyPluginAsyncZ
       async (request, reply) => {
         const isInvited = await inviteHelper(context, keyHolderOf(context, request), request.body);
         if (!isInvited) return answerError(reply, 409, HERE_ALREADY);
-        return { message: `An invitation is on its way to ${request.body.email}. It holds for three days.` };
+        return { message: `Invite sent to ${request.body.email}. It works for 3 days.` };
       },
     );
 
@@ -65,7 +65,7 @@ export function changeHelpersRoutes(context: ServerContext): FastifyPluginAsyncZ
       { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const isInvited = await inviteAgain(context, keyHolderOf(context, request), request.params.operatorId);
-        return isInvited ? { message: 'A new invitation is on its way.' } : answerError(reply, 409, IN_ALREADY);
+        return isInvited ? { message: 'New invite sent.' } : answerError(reply, 409, IN_ALREADY);
       },
     );
 
@@ -74,9 +74,7 @@ export function changeHelpersRoutes(context: ServerContext): FastifyPluginAsyncZ
       { schema: { params: ParametersSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const isDone = await withdrawKeys(context, keyHolderOf(context, request), request.params.operatorId);
-        return isDone
-          ? { message: 'Their keys open nothing any more, and an invitation is on its way.' }
-          : answerError(reply, 409, NO_KEYS);
+        return isDone ? { message: 'Sign-in reset. We’ve sent a new invite.' } : answerError(reply, 409, NO_KEYS);
       },
     );
 

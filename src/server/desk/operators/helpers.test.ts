@@ -70,8 +70,8 @@ describe.each(TEST_DATABASES)('helpers at the desk on %s', (kind) => {
     const { lines } = (await server.app.inject({ url: DESK_PATHS.activity, headers })).json();
     const changes = lines.filter(({ action }: { action: string }) => action === 'helper_changed');
     expect(changes.map(({ before, after }: Record<string, string>) => [before, after]).sort()).toEqual([
-      ['helper, helper', 'helper, may not come in'],
-      ['helper, may not come in', 'helper, viewer'],
+      ['helper, blocked', 'helper, viewer'],
+      ['helper, helper', 'helper, blocked'],
     ]);
   });
 

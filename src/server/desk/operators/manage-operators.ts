@@ -100,7 +100,7 @@ async function lockedFor(context: ServerContext, transaction: Transaction<Databa
 
 const ownsTheDesk = ({ role, isDisabled, hasKey }: HelperRow) => role === 'owner' && !isDisabled && hasKey;
 
-const stateText = ({ name, role, isDisabled }: HelperRow) => `${name}, ${isDisabled ? 'may not come in' : role}`;
+const stateText = ({ name, role, isDisabled }: HelperRow) => `${name}, ${isDisabled ? 'blocked' : role}`;
 
 const queueInvitation = (
   context: ServerContext,

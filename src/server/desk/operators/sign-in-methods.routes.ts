@@ -24,10 +24,10 @@ import * as operators from './operators.repository.ts';
 import * as passkeys from './passkeys.ts';
 import { deskCallerOf, PASSKEY_PROBLEM } from './sign-in.routes.ts';
 
-const ADDED: DoneAnswer = { message: 'The passkey opens the desk from now on.' };
-const REMOVED: DoneAnswer = { message: 'The passkey opens nothing any more, and you are signed out everywhere else.' };
-const PASSWORD_SET: DoneAnswer = { message: 'The password holds, and you are signed out everywhere else.' };
-const ENDED: DoneAnswer = { message: 'You are signed out there.' };
+const ADDED: DoneAnswer = { message: 'Passkey added. You can sign in with it now.' };
+const REMOVED: DoneAnswer = { message: 'Passkey removed. You’re signed out everywhere else.' };
+const PASSWORD_SET: DoneAnswer = { message: 'Password saved. You’re signed out everywhere else.' };
+const ENDED: DoneAnswer = { message: 'That device is signed out.' };
 const LAST_WAY = invalidField(
   'passkey',
   'This is your last way in. Add another passkey first, or set a password and keep a recovery code.',

@@ -38,12 +38,12 @@ import {
 
 const BROWSER_BYTES = 32;
 
-const OPEN: DoneAnswer = { message: 'The desk is open.' };
-const EMAIL_SENT: DoneAnswer = { message: 'A letter with a link is on its way to your address.' };
-const WRONG = 'That does not open the desk. Check what you typed.';
-const WRONG_PASSKEY = 'That passkey does not open the desk.';
+const OPEN: DoneAnswer = { message: 'You’re signed in.' };
+const EMAIL_SENT: DoneAnswer = { message: 'We’ve emailed you a link. It works once, for 1 hour.' };
+const WRONG = 'That doesn’t open the desk. Check what you typed.';
+const WRONG_PASSKEY = 'That passkey doesn’t open the desk.';
 const KEY_USED = 'This recovery code was used already. Take another of your ten: each works once.';
-export const PASSKEY_PROBLEM = 'This passkey could not be checked. Try once more.';
+export const PASSKEY_PROBLEM = 'We couldn’t check this passkey. Please try again.';
 
 /** Before anybody is signed in at the desk. */
 export function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {

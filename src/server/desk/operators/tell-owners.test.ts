@@ -29,7 +29,7 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
     await buyAsMember(server);
     server.clock.advance(HOUR_MS);
     const owner = await chooses('sale');
-    const sales = () => emailsTo(owner, /^A sale|sales$/);
+    const sales = () => emailsTo(owner, /^You made (a sale|\d+ sales)/);
     expect(await sales()).toEqual([]);
     // Paid before that look, and stored after it.
     const time = server.clock.now();
@@ -61,7 +61,7 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
     const { email } = await deskOperatorOf(server);
     await server.db.deleteFrom('operator_alert').execute();
     const weeks = () => emailsTo(email, /^Your week/);
-    const sales = () => emailsTo(email, /^A sale|^\d+ sales$/);
+    const sales = () => emailsTo(email, /^You made (a sale|\d+ sales)/);
     const before = { weeks: await weeks(), sales: await sales() };
     await buyAsMember(server);
     server.clock.advance(8 * DAY_MS);
@@ -90,7 +90,7 @@ describe.each(TEST_DATABASES)('what an owner is written, on %s', (kind) => {
     const todo = todos.find(({ emailId }) => emailId === lost.id);
     expect(todo).toMatchObject({ kind: 'locked_out', isInvited: did === 'was invited' });
     const [written] = (await emailsTo(owner, /needs? you$/)).slice(-1);
-    expect(written?.text).toContain(`${email} ${did} and cannot get in`);
+    expect(written?.text).toContain(`${email} ${did} but can’t get in`);
   });
 
   test('an owner who is told nothing new is not written down again', async () => {

@@ -8,7 +8,7 @@ import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import * as alerts from './alerts.repository.ts';
 
-const KEPT: DoneAnswer = { message: 'Saved. It counts from now on.' };
+const KEPT: DoneAnswer = { message: 'Saved. It’s live now.' };
 
 /** The caller’s choice of notifications by e-mail. */
 export function deskAlertsRoutes(context: ServerContext): FastifyPluginAsyncZod {

@@ -17,12 +17,12 @@ import type { Upkeep } from '#server/upkeep/upkeep.ts';
 const ParametersSchema = z.object({ name: z.string() });
 const parameters = { params: ParametersSchema };
 
-const BEGUN: DoneAnswer = { message: 'It begins. The site is back within minutes.' };
+const BEGUN: DoneAnswer = { message: 'Restore started. Your site is back within minutes.' };
 const ELSEWHERE = {
   code: 'invalid_input',
-  message: 'On PostgreSQL a copy is brought back on the server: npm run restore.',
+  message: 'On PostgreSQL, restore on the server: npm run restore.',
 } as const;
-const UNDER_WAY = { code: 'invalid_input', message: 'A copy is being brought back already.' } as const;
+const UNDER_WAY = { code: 'invalid_input', message: 'A restore is already running.' } as const;
 
 /** Backups of everything: list and try. */
 export function deskBackupsRoutes({ config }: ServerContext, { lastRestore }: Upkeep): FastifyPluginAsyncZod {
@@ -64,7 +64,7 @@ export function provenBackupsRoutes(context: ServerContext, { restore }: Upkeep)
     app.post(DESK_PATHS.backups, { schema: { response: { 200: DoneAnswerSchema } } }, async (request, reply) => {
       const name = await backups.make(now(), (made) => note(request, 'backup_made', made)).catch(refusalIn);
       if (typeof name !== 'string') return answerError(reply, 409, name);
-      return { message: 'The copy is made, and was checked.' };
+      return { message: 'Backup made and checked.' };
     });
 
     app.get(`${DESK_BACKUP_ROUTE}/file`, { schema: parameters }, async (request, reply) => {

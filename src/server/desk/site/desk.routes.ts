@@ -37,8 +37,8 @@ const MOST_OF_A_KIND = 20;
 
 const QUIET_DAYS = 14;
 
-const SIGNED_OUT: DoneAnswer = { message: 'The desk is closed.' };
-const PROVED: DoneAnswer = { message: 'Thank you.' };
+const SIGNED_OUT: DoneAnswer = { message: 'You’re signed out.' };
+const PROVED: DoneAnswer = { message: 'Confirmed.' };
 
 /** Of the caller's own sign-in: who it is, its end, a recent proof. */
 export function ownSignInRoutes(context: ServerContext): FastifyPluginAsyncZod {

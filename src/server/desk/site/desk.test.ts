@@ -74,10 +74,10 @@ describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
     const { person } = await buyAsMember(server);
     const [purchase] = (await read<DeskMember>(deskMemberPath(person.id))).purchases;
     const answer = await act(person.id, 'refund', { purchaseId: purchase?.id });
-    expect(answer.json().message).toBe('£29.99 goes back.');
+    expect(answer.json().message).toBe('Refunded £29.99.');
     expect(await statusOf(server, person)).toBe('inactive');
     const again = await act(person.id, 'refund', { purchaseId: purchase?.id });
-    expect(again.json().message).toBe('£29.99 goes back.');
+    expect(again.json().message).toBe('Refunded £29.99.');
     const { activity } = await read<DeskMember>(deskMemberPath(person.id));
     expect(activity).toMatchObject([{ action: 'refunded', operator: 'Kate', before: 'paid' }]);
   });

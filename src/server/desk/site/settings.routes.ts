@@ -21,11 +21,11 @@ import * as settings from './settings.repository.ts';
 
 type CheckedChange = Extract<Awaited<ReturnType<SettingsOfDesk['check']>>, { ok: true }>;
 
-const KEPT = { now: 'Saved. It counts from now on.', soon: 'Saved. It counts in a moment.' } as const;
-const NOTHING_NEW: SettingsKept = { message: 'Nothing was changed.', newDesk: null };
+const KEPT = { now: 'Saved. It’s live now.', soon: 'Saved. It’ll be live in a moment.' } as const;
+const NOTHING_NEW: SettingsKept = { message: 'You haven’t changed anything.', newDesk: null };
 const CHANGED_MEANWHILE = {
   code: 'changed_meanwhile',
-  message: 'Somebody changed a setting meanwhile. Look at the page again, then change yours.',
+  message: 'Someone else just changed a setting. Reload the page, then make your change.',
 } as const;
 
 /** The current value of every setting. */
@@ -82,7 +82,7 @@ async function keepOrUndo(
   keeping: Keeping,
 ): Promise<Kept | undefined> {
   const { webhook } = checked;
-  const unsettled = (error: unknown) => log.warn({ err: error }, 'the webhook at Stripe could not be tidied up');
+  const unsettled = (error: unknown) => log.warn({ err: error }, 'could not remove the old Stripe webhook');
   const kept = await keep(context, settingsDesk, checked, keeping).catch(async (error: unknown) => {
     await webhook?.undo().catch(unsettled);
     throw error;

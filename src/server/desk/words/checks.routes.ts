@@ -20,10 +20,10 @@ import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { NOT_YET, OTHER_CHECK, TAKEN_BACK } from './words.routes.ts';
 import type { Shown } from './words-desk.ts';
 
-const NO_SUCH = { code: 'not_found', message: 'There is nothing of that name to check.' } as const;
+const NO_SUCH = { code: 'not_found', message: 'There’s nothing with that name to check.' } as const;
 const OTHER_VERSION = {
   code: 'changed_meanwhile',
-  message: 'There is a newer version than the one you saw. Whoever checks should look at that.',
+  message: 'There’s a newer version now. The clinician should check that one.',
 } as const;
 
 /** Versions that clinicians have checked. */

@@ -112,12 +112,12 @@ export async function shownFrom({ db }: ServerContext, { id }: WordsPlace) {
 
 /** Who reads it from when on. */
 function publishedText({ group }: WordsPlace, isShown: boolean, hidden: Awaited<ReturnType<typeof shownFrom>>): string {
-  if (hidden) return `Kept. Quotes are shown from ${hidden.members} members on; you have ${hidden.now}.`;
-  if (!isShown) return 'Published. Pages show it in a moment.';
-  if (group === 'emails') return 'Published. It stands in every e-mail that is written from now on.';
+  if (hidden) return `Saved. Quotes show from ${hidden.members} members. You have ${hidden.now}.`;
+  if (!isShown) return 'Published. It’ll be live in a moment.';
+  if (group === 'emails') return 'Published. It’s in every email from now on.';
   return group === 'moves' || group === 'workouts'
-    ? 'Published. Each member has it from the next time Home or a workout is opened.'
-    : 'Published. It is shown from now on.';
+    ? 'Published. Members have it the next time they open Home or a workout.'
+    : 'Published. It’s live now.';
 }
 
 /** False if nothing would change. */

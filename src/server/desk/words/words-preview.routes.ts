@@ -14,7 +14,7 @@ import { pagePreviewHeaders } from '#server/platform/http/security-headers.ts';
 import { isHttps } from '#server/settings/config.ts';
 import { shownFields } from './words-desk.ts';
 
-const NO_PAGE = '<!doctype html><html lang="en-GB"><title>Preview</title><p>There is no page to show here.</p></html>';
+const NO_PAGE = '<!doctype html><html lang="en-GB"><title>Preview</title><p>There’s no page to preview.</p></html>';
 
 /** The page of a place with its draft in it, as visitors would see it. */
 export function previewWordsRoutes(

@@ -35,21 +35,20 @@ import {
 
 const PlaceRouteSchema = z.object({ place: z.string() });
 
-const NO_SUCH = { code: 'not_found', message: 'There are no such words.' } as const;
+const NO_SUCH = { code: 'not_found', message: 'We can’t find this text.' } as const;
 const CHANGED_MEANWHILE = {
   code: 'changed_meanwhile',
-  message:
-    'Somebody else changed these words meanwhile. What you typed is still here: look at theirs before you go on.',
+  message: 'Someone else just changed this text. Yours is still here. Check theirs first.',
 } as const;
 /** Nobody has checked anything tomorrow. */
 export const NOT_YET = invalidField('checkedOn', 'Choose today or earlier.');
 /** Of a lawyer, or of a clinician. */
 export const OTHER_CHECK = {
   code: 'changed_meanwhile',
-  message: 'This check was taken back or changed meanwhile. Look at what stands there now.',
+  message: 'Someone just changed or removed this check. See what’s there now.',
 } as const;
 export const TAKEN_BACK = { message: 'The check is taken back.' } as const;
-const NOTHING_NEW = { code: 'invalid_input', message: 'These are the words that are shown already.' } as const;
+const NOTHING_NEW = { code: 'invalid_input', message: 'This text is already live.' } as const;
 
 /** A place has no more than these where each is named at once. */
 const MOST_NAMED = 3;
@@ -68,7 +67,7 @@ function refusalAnswer(refusal: WordsRefusal, id: string): [status: 400 | 404 | 
 function problemsAnswer(fields: FieldProblem[], id: string): Answered {
   const labels = new Map(fieldsOf(findWordsPlace(id) ?? { sections: [] }).map((field) => [field.id, field.label]));
   const named = fields.map((problem) => `${labels.get(problem.field)}: ${problem.message}`);
-  const message = named.length > MOST_NAMED ? 'Please look at the fields that are marked.' : named.join(' ');
+  const message = named.length > MOST_NAMED ? 'Please check the marked fields.' : named.join(' ');
   return { code: 'invalid_input', message, fields };
 }
 
@@ -101,7 +100,7 @@ export function draftWordsRoutes(context: ServerContext): FastifyPluginAsyncZod 
       async (request, reply) => {
         const kept = await saveDraft(context, request.params.place, { ...request.body, ...by(request) });
         if (!kept.ok) return answerError(reply, ...refusalAnswer(kept, request.params.place));
-        return { message: 'The draft is saved.', revision: kept.revision, at: kept.at, problems: kept.problems };
+        return { message: 'Draft saved.', revision: kept.revision, at: kept.at, problems: kept.problems };
       },
     );
 
@@ -111,7 +110,7 @@ export function draftWordsRoutes(context: ServerContext): FastifyPluginAsyncZod 
       async (request, reply) => {
         const dropped = await dropDraft(context, request.params.place, request.body);
         if (!dropped.ok) return answerError(reply, ...refusalAnswer(dropped, request.params.place));
-        return { message: 'The draft is gone. What members see stays as it is.' };
+        return { message: 'Draft discarded. Members see no change.' };
       },
     );
   };

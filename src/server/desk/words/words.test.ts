@@ -26,7 +26,7 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
       draft: { author: 'Kate' },
     });
     expect(await shown('landing')).toMatchObject({ code: 'not_found' });
-    expect((await publish('landing')).json()).toEqual({ message: 'Published. It is shown from now on.' });
+    expect((await publish('landing')).json()).toEqual({ message: 'Published. It’s live now.' });
     expect(await shown('landing')).toMatchObject({ version: 1, fields: { promise: 'Strong at home.' } });
     expect((await get<{ words: object }>(SITE_PATH, {})).words).toEqual({ landing: '1' });
     expect((await activity()).find(({ action }) => action === 'words_published')).toMatchObject({
@@ -93,21 +93,17 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect((await place('landing')).shownFrom).toBeNull();
     const listed = (await get<DeskWords>(DESK_PATHS.words)).places.filter(({ shownFrom }) => shownFrom !== null);
     expect(listed.map(({ id, shownFrom }) => [id, shownFrom])).toEqual([['quotes', hidden]]);
-    const message = 'Kept. Quotes are shown from 50 members on; you have 1.';
+    const message = 'Saved. Quotes show from 50 members. You have 1.';
     expect((await publish('quotes')).json()).toEqual({ message });
     for (let more = 1; more < 50; more++) await server.people.subscribe();
     await write('quotes', { 'quote-1': '', 'name-1': '' });
-    expect((await publish('quotes')).json()).toEqual({ message: 'Published. It is shown from now on.' });
+    expect((await publish('quotes')).json()).toEqual({ message: 'Published. It’s live now.' });
     expect((await place('quotes')).shownFrom).toBeNull();
   });
 
   test.each([
-    [
-      'email-reset-password',
-      { subject: 'For {first name}, soon' },
-      'It stands in every e-mail that is written from now on.',
-    ],
-    ['workout-b3', { shortTitle: 'Strong End' }, 'Each member has it from the next time Home or a workout is opened.'],
+    ['email-reset-password', { subject: 'For {first name}, soon' }, 'It’s in every email from now on.'],
+    ['workout-b3', { shortTitle: 'Strong End' }, 'Members have it the next time they open Home or a workout.'],
   ])('who publishes %s is told who reads it from when on', async (id, fields, words) => {
     await write(id, fields);
     expect((await publish(id)).json()).toEqual({ message: `Published. ${words}` });

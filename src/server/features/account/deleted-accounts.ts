@@ -11,7 +11,7 @@ import * as deletedAccounts from './deleted-accounts.repository.ts';
 import { completeDeletedList, type DeletedAccount, readDeletedList } from './deleted-list.ts';
 import { eraseRows } from './erase-account.ts';
 
-const BY_ITSELF = { id: null, name: 'By itself' };
+const BY_ITSELF = { id: null, name: 'Automatic' };
 
 interface Place {
   dataFolder: string;

@@ -6,7 +6,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import * as practice from './practice-purchases.repository.ts';
 
 const CAUSE = 'practice_ended';
-const BY_ITSELF = { id: null, name: 'By itself' };
+const BY_ITSELF = { id: null, name: 'Automatic' };
 
 /**
  * With a live key what was bought with a test card is over; the activity log names everybody who loses access by it.
