@@ -43,7 +43,7 @@ test('all questions stand on one screen of a phone, in few words', async ({ page
   await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
   const wordsIn = (texts: string[]) => texts.join(' ').split(/\s+/).filter(Boolean).length;
   const heard = await page.locator('.visually-hidden').allInnerTexts();
-  expect(wordsIn([await page.locator('body').innerText()]) - wordsIn(heard)).toBeLessThanOrEqual(140);
+  expect(wordsIn(await page.locator('body').allInnerTexts()) - wordsIn(heard)).toBeLessThanOrEqual(140);
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(844);
 });
 
