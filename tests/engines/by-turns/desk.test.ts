@@ -9,7 +9,7 @@ afterAll(closeShared);
 const KATE = 'kate@example.org';
 const PASSWORD = 'a long way to the sea';
 const NEW_PASSWORD = 'three lanterns by the door';
-const WORKOUT = 'Edition A, workout 1A: Strength & Core Foundation';
+const WORKOUT = 'Edition A, workout 1C: Core & Control';
 
 journey(
   'the desk: opened by a password and a recovery code, a refund, a word published that a member reads, and the way back in by a code alone',
@@ -46,14 +46,15 @@ journey(
     await mailTo(product, 'amira@example.org', 'Your refund is on its way');
 
     await page.open('/desk/words/workouts');
-    await page.press(link(/^Edition A, workout 1A/));
-    await page.type(textbox('Title'), 'Strong Start');
+    await page.press(link(/^Edition A, workout 1C/));
+    await page.type(textbox('Title'), 'Calm Core');
     await answer(page, 'Publish', `Publish: ${WORKOUT}`);
     await page.sees('Published. Each member has it from the next time Home or a workout is opened.');
     const hers = await openAnother();
     await hers.signIn(bea);
-    await hers.open('/dashboard-full');
-    await hers.sees(heading('Strong Start'));
+    await hers.open('/dashboard-full?tab=workouts');
+    await hers.press(link(/Finding Your Rhythm/));
+    await hers.sees('Calm Core');
 
     await signOut(page);
     await page.press(button('I only have a recovery code'));
