@@ -68,3 +68,9 @@ export const NO_NETWORK = /^without a network: /;
 /** The worker of the first visit has taken everything in, and answers for this page. */
 export const isKept = (page: EnginePage): Promise<void> =>
   page.waitFor('the app to be kept', 'return navigator.serviceWorker?.controller?.state === "activated"');
+
+export const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+/** The page takes the browser for this one. */
+export const pretend = (userAgent: string): string =>
+  `Object.defineProperty(navigator, 'userAgent', { get: () => ${JSON.stringify(userAgent)} });`;

@@ -1,7 +1,7 @@
 // Runs in each document after page-clock.ts: reports what no page may cause, and finds elements as a person names them.
 (() => {
   /** A page that is left while it loads breaks off its requests; Firefox tells it so. */
-  const LEFT = /error loading dynamically imported module/;
+  const LEFT = /error loading dynamically imported module|Unable to preload CSS/;
   const FINDINGS = '/api/of-tests/findings';
   const send = fetch.bind(window);
   const report = (finding: string) =>
