@@ -50,11 +50,11 @@ journey(
     await page.type(textbox('Title'), 'Calm Core');
     await answer(page, 'Publish', `Publish: ${WORKOUT}`);
     await page.sees('Published. Each member has it from the next time Home or a workout is opened.');
-    const hers = await openAnother();
-    await hers.signIn(bea);
-    await hers.open('/dashboard-full?tab=workouts');
-    await hers.press(link(/Finding Your Rhythm/));
-    await hers.sees('Calm Core');
+    const atHome = await openAnother();
+    await atHome.signIn(bea);
+    await atHome.open('/dashboard-full?tab=workouts');
+    await atHome.press(link(/Finding Your Rhythm/));
+    await atHome.sees('Calm Core');
 
     await signOut(page);
     await page.press(button('I only have a recovery code'));

@@ -14,7 +14,11 @@ journey('whoever means a near miss of a mail domain goes on with it', async ({ p
   await page.type(textbox(/^Password/), 'three random words');
   await page.press(button('Create Account'));
   await page.isAt('/subscribe');
-  await page.waitFor('her own address', 'return JSON.parse(localStorage.user).email === arguments[0]', email);
+  await page.waitFor(
+    'the address as it was typed',
+    'return JSON.parse(localStorage.user).email === arguments[0]',
+    email,
+  );
 });
 
 journey('a giver is asked about a near miss before the money', async ({ page }) => {

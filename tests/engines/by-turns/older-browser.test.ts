@@ -59,7 +59,7 @@ const NOTHING_KEPT = `
   delete Navigator.prototype.serviceWorker;`;
 
 journey(
-  'a browser that keeps nothing lets her in and has Home and a session as long as the page stands',
+  'a browser that keeps nothing lets a member in, and has Home and a session as long as the page stands',
   async ({ page, front }) => {
     front.before.push(NOTHING_KEPT);
     const member = await chooseStepGoal(page, await subscribe(page), 5_000);
