@@ -82,9 +82,6 @@ export const journey = base.extend<Journey & { allowed: RegExp[] }>({
   },
 });
 
-/** On a busy machine a session pauses itself in WebKit while a journey moves its clock; why is not known (docs/browsers.md). */
-export const notYetInWebkit = journey.skipIf(ENGINE === 'webkit');
-
 async function openPhone(front: Front): Promise<EnginePage> {
   const driver = await openWindow();
   await driver.resize(PHONE.width, PHONE.height);

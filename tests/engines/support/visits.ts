@@ -54,11 +54,9 @@ export async function rate(page: EnginePage, stars: number): Promise<void> {
 }
 
 /**
- * Ten in the morning of today, so that no journey meets midnight; stills, because a moved clock would draw every picture. Nobody
- * presses keys for media.
+ * Ten in the morning of today, so that no journey meets midnight; stills, because a moved clock would draw every picture.
  */
-export const AT_TEN = `delete Navigator.prototype.mediaSession;
-  ofTests.startClockAt(Date.parse('${today()}T10:00:00Z'));
+export const AT_TEN = `ofTests.startClockAt(Date.parse('${today()}T10:00:00Z'));
   const ofDevice = matchMedia.bind(window);
   window.matchMedia = (query) => ofDevice(query.includes('prefers-reduced-motion: reduce') ? 'all' : query);`;
 
