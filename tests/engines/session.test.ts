@@ -1,7 +1,7 @@
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { storedWorkouts } from '#tests/e2e/support/visitors.ts';
 import { eventually } from './support/eventually.ts';
-import { closeShared, journey } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { button, dialog, heading } from './support/page.ts';
 import {
   AT_TEN,
@@ -14,8 +14,6 @@ import {
   start,
   startSession,
 } from './support/visits.ts';
-
-afterAll(closeShared);
 
 const TEN_MINUTES = 10 * 60;
 

@@ -1,9 +1,6 @@
-import { afterAll } from 'vitest';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { dialog, link, region } from '../support/page.ts';
 import { AT_TEN, digits, openMember, passSafety, start } from '../support/visits.ts';
-
-afterAll(closeShared);
 
 journey('a snack is played on its ring to the end', async ({ page, front }) => {
   front.before.push(AT_TEN);

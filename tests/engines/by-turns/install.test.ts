@@ -1,9 +1,6 @@
-import { afterAll } from 'vitest';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { link } from '../support/page.ts';
 import { openMember } from '../support/visits.ts';
-
-afterAll(closeShared);
 
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 const SAFARI = `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`;

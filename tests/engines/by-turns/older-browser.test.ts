@@ -1,9 +1,6 @@
-import { afterAll } from 'vitest';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { button, link } from '../support/page.ts';
 import { digits, openMember, pauseSheet, reachStart, start } from '../support/visits.ts';
-
-afterAll(closeShared);
 
 /** What came after Safari 16.4, Chrome 111 and Firefox 114, and what some engines never had. */
 const TAKEN_AWAY = `

@@ -65,4 +65,7 @@ export const NO_NETWORK = /^without a network: /;
 
 /** The worker of the first visit has taken everything in, and answers for this page. */
 export const isKept = (page: EnginePage): Promise<void> =>
-  page.waitFor('the app to be kept', 'return navigator.serviceWorker?.controller?.state === "activated"');
+  page.waitFor(
+    'the app to be kept, which front.allow lets',
+    'return navigator.serviceWorker?.controller?.state === "activated"',
+  );
