@@ -1,7 +1,7 @@
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { storedWorkouts } from '#tests/e2e/support/visitors.ts';
 import { eventually } from './support/eventually.ts';
-import { closeShared, journey, notYetInWebkit } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { button, dialog, heading } from './support/page.ts';
 import {
   AT_TEN,
@@ -15,11 +15,9 @@ import {
   startSession,
 } from './support/visits.ts';
 
-afterAll(closeShared);
-
 const TEN_MINUTES = 10 * 60;
 
-notYetInWebkit(
+journey(
   'ten guided minutes run to their end untouched, are praised, counted, rated and shared',
   async ({ page, front }) => {
     front.before.push(AT_TEN);
@@ -83,7 +81,7 @@ journey('"Leave this workout?" comes at each way back, however long the last tap
   await page.sees(digits);
 });
 
-notYetInWebkit('a session whose page is gone is offered again at its place', async ({ page, front }) => {
+journey('a session whose page is gone is offered again at its place', async ({ page, front }) => {
   front.before.push(AT_TEN);
   await openMember(page);
   await startSession(page, '/workout/1?length=10');

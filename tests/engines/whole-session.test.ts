@@ -1,4 +1,4 @@
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { seedOf } from '#client/features/workout-player/guided/use-session-sound.ts';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { sessionTimeline } from '#domain/session/session-timeline.ts';
@@ -11,11 +11,9 @@ import type { Workout } from '#programme/workouts/workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
 import { IS_FULL } from '#tests/test-size.ts';
 import { eventually } from './support/eventually.ts';
-import { closeShared, journey } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { button, type EnginePage, heading } from './support/page.ts';
 import { digits, openMember, pauseSheet, rate, reachStart, start } from './support/visits.ts';
-
-afterAll(closeShared);
 
 const A_MINUTE_MS = 60_000;
 const HALF_AN_HOUR_MS = 30 * A_MINUTE_MS;

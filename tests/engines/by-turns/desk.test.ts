@@ -1,10 +1,8 @@
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { linkIn, mailTo } from '#tests/e2e/support/mail-folder.ts';
 import { chooseStepGoal, subscribe } from '#tests/e2e/support/visitors.ts';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { button, dialog, type EnginePage, heading, link, textbox } from '../support/page.ts';
-
-afterAll(closeShared);
 
 const KATE = 'kate@example.org';
 const PASSWORD = 'a long way to the sea';

@@ -1,11 +1,8 @@
-import { afterAll } from 'vitest';
 import { SUCCEEDING_CARD } from '#tests/e2e/paying/card-form.ts';
 import { linkIn, mailTo } from '#tests/e2e/support/mail-folder.ts';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { button, type EnginePage, heading, link, textbox } from '../support/page.ts';
 import { IPHONE, pretend, typeCard } from '../support/visits.ts';
-
-afterAll(closeShared);
 
 const ANDROID_VIEW =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9 Build/BP1A; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/136.0.7103.60 Mobile Safari/537.36';

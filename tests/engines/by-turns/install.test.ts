@@ -1,8 +1,5 @@
-import { afterAll } from 'vitest';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { IPHONE, openMember, pretend } from '../support/visits.ts';
-
-afterAll(closeShared);
 
 const SAFARI = `${IPHONE} Version/18.5 Mobile/15E148 Safari/604.1`;
 

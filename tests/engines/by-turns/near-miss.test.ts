@@ -1,8 +1,5 @@
-import { afterAll } from 'vitest';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { button, textbox } from '../support/page.ts';
-
-afterAll(closeShared);
 
 journey('whoever means a near miss of a mail domain goes on with it', async ({ page }) => {
   const email = `maya-${Date.now()}@gmial.com`;

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { chooseStepGoal, subscribe } from '#tests/e2e/support/visitors.ts';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { button, link, textbox } from '../support/page.ts';
 import { digits, openMember, passSafety, pauseSheet, reachStart, start } from '../support/visits.ts';
-
-afterAll(closeShared);
 
 /** What came after Safari 16.4, Chrome 111 and Firefox 115, and what some engines never had. */
 const TAKEN_AWAY = `

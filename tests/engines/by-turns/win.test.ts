@@ -1,9 +1,7 @@
-import { afterAll, expect } from 'vitest';
-import { closeShared, journey } from '../support/journey.ts';
+import { expect } from 'vitest';
+import { journey } from '../support/journey.ts';
 import { button, dialog, type EnginePage } from '../support/page.ts';
 import { IPHONE, openMember, pretend, rate, reachStart } from '../support/visits.ts';
-
-afterAll(closeShared);
 
 const share = dialog('Share Your Win');
 

@@ -54,11 +54,9 @@ export async function rate(page: EnginePage, stars: number): Promise<void> {
 }
 
 /**
- * Ten in the morning of today, so that no journey meets midnight; stills, because a moved clock would draw every picture. Nobody
- * presses keys for media.
+ * Ten in the morning of today, so that no journey meets midnight; stills, because a moved clock would draw every picture.
  */
-export const AT_TEN = `delete Navigator.prototype.mediaSession;
-  ofTests.startClockAt(Date.parse('${today()}T10:00:00Z'));
+export const AT_TEN = `ofTests.startClockAt(Date.parse('${today()}T10:00:00Z'));
   const ofDevice = matchMedia.bind(window);
   window.matchMedia = (query) => ofDevice(query.includes('prefers-reduced-motion: reduce') ? 'all' : query);`;
 
@@ -67,7 +65,10 @@ export const NO_NETWORK = /^without a network: /;
 
 /** The worker of the first visit has taken everything in, and answers for this page. */
 export const isKept = (page: EnginePage): Promise<void> =>
-  page.waitFor('the app to be kept', 'return navigator.serviceWorker?.controller?.state === "activated"');
+  page.waitFor(
+    'the app to be kept, which front.allow lets',
+    'return navigator.serviceWorker?.controller?.state === "activated"',
+  );
 
 export const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
 
