@@ -125,7 +125,7 @@ async function showsFirstWorkout(page: Page): Promise<void> {
   const streak = page.getByRole('region', { name: 'Active Days Streak' });
   await expect(streak).toContainText('1 day');
   await expect(streak).toContainText('Workout completed today! Streak extended!');
-  await expect(streak).toContainText('1/3');
+  await expect(streak).toContainText('week 1: 1 of 3');
 
   await page.getByRole('link', { name: 'Workouts' }).click();
   const firstWeek = page.getByRole('link', { name: /Finding Your Rhythm/ });

@@ -38,7 +38,7 @@ export function BlockDoneCard({ userId, member, today }: { userId: string; membe
           Block {block}, all 12 done
         </>
       }
-      title="4 weeks. 12 workouts. You did that."
+      title={'4 weeks.\n12 workouts.\nYou did that.'}
       line={line}
       picture="scene-celebration"
     >
