@@ -108,7 +108,9 @@ test('where something was begun before, an address that starts asks first', asyn
   await pass(200);
   vi.useRealTimers();
   await reopen('?length=10&start');
-  expect(await screen.findByRole('dialog', { name: 'Carry on?' })).toBeTruthy();
+  await screen.findByRole('dialog', { name: 'Carry on?' });
+  await act(async () => undefined); // what was begun would be drawn by now
+  expect(screen.getByRole('dialog', { name: 'Carry on?' })).toBeTruthy();
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
