@@ -43,7 +43,7 @@ export interface Front {
   mend(): void;
   /** From now on it does with scripts what some networks of proxies do to speed pages up, unless the page forbids it. */
   putOffScripts(): void;
-  /** From now on the app's own script is one that this browser does not understand, as a new one is to an old browser. */
+  /** From now on the script of each page is one that this browser does not understand, as a new one is to an old browser. */
   outdate(): void;
   /** What pages have reported: script errors, complaints on the console, broken policy, files that did not load. */
   readonly findings: string[];
@@ -122,7 +122,7 @@ function nextHost(): string {
   return `127.0.${hosts >> 8}.${hosts & 255}`;
 }
 
-const APP_SCRIPT = /^\/assets\/index-.+\.js$/;
+const APP_SCRIPT = /^\/assets\/(index|plain-page)-.+\.js$/;
 const isAsset = ({ url = '', headers }: IncomingMessage) =>
   !url.startsWith('/api/') && headers['sec-fetch-dest'] !== 'document';
 
