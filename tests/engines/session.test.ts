@@ -24,7 +24,7 @@ journey(
     const member = await openMember(page);
     await startSession(page, '/workout/1?length=10');
     await page.passTime(TEN_MINUTES + 120);
-    await page.sees('The 10 minute version. It counts. That is 1 of 12 in this block.');
+    await page.sees('10 minutes, and it counts. One down, eleven to go.');
     await page.driver.run('ofTests.runClock()');
     await rate(page, 9);
     await eventually('stored, rated', async () => (await storedWorkouts(page, member))[0]?.rating === 9);

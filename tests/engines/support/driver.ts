@@ -22,6 +22,9 @@ export interface Driver {
   /** On the keyboard, into what has the focus. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** Takes the page out of sight, as another app on a phone does, until `show`. */
+  hide(): Promise<void>;
+  show(): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }

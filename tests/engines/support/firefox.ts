@@ -94,6 +94,8 @@ async function openWindow(send: Send): Promise<Driver> {
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
+    hide: async () => void (await send('browsingContext.create', { type: 'tab', userContext })),
+    show: async () => void (await send('browsingContext.activate', { context })),
     async screenshot() {
       const { data } = await send('browsingContext.captureScreenshot', { context });
       return Buffer.from(data as string, 'base64');

@@ -4,6 +4,7 @@ import { button, checkbox, dialog, type EnginePage, heading, named, radio, textb
 export const digits = named('timer');
 export const start = button(/^Start \d+ min/);
 export const rating = dialog('How was your workout?');
+const nice = button('Nice');
 export const pauseSheet = dialog('Paused');
 export const carryOnSheet = dialog('Carry on?');
 
@@ -48,6 +49,8 @@ export async function startSession(page: EnginePage, path: string): Promise<void
 }
 
 export async function rate(page: EnginePage, stars: number): Promise<void> {
+  const first = await page.seesOneOf(nice, rating);
+  if (first === nice) await page.press(nice);
   await page.press(radio(String(stars), rating));
   await page.press(button('Complete Workout', rating));
   await page.sees(button('Back to Workouts'));
@@ -69,3 +72,9 @@ export const isKept = (page: EnginePage): Promise<void> =>
     'the app to be kept, which front.allow lets',
     'return navigator.serviceWorker?.controller?.state === "activated"',
   );
+
+export const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+/** The page takes the browser for this one. */
+export const pretend = (userAgent: string): string =>
+  `Object.defineProperty(navigator, 'userAgent', { get: () => ${JSON.stringify(userAgent)} });`;

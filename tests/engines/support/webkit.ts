@@ -95,6 +95,8 @@ async function openMiniBrowser(home: string, display: string): Promise<Driver> {
       await ask('POST', `${at}/element/${active[ELEMENT]}/value`, { text });
     },
     resize: async (width, height) => void (await ask('POST', `${at}/window/rect`, { x: 0, y: 0, width, height })),
+    hide: async () => void (await ask('POST', `${at}/window/minimize`, {})),
+    show: async () => void (await ask('POST', `${at}/window/rect`, {})),
     screenshot: async () => Buffer.from((await ask('GET', `${at}/screenshot`)) as string, 'base64'),
     async close() {
       await ask('DELETE', at).catch(() => undefined);
