@@ -86,6 +86,7 @@ async function finishWorkout(page: Page): Promise<void> {
   await type(page, dialog.getByLabel('Notes'), 'Without a mouse');
   await press(page, dialog.getByRole('button', { name: 'Complete Workout' }));
   await press(page, successDialog(page).getByRole('button', { name: 'Back to Workouts' }));
+  await press(page, page.getByRole('button', { name: 'All good' }));
 }
 
 async function logOut(page: Page): Promise<void> {

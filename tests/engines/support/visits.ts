@@ -4,6 +4,7 @@ import { button, checkbox, dialog, type EnginePage, heading, named, radio, textb
 export const digits = named('timer');
 export const start = button(/^Start \d+ min/);
 export const rating = dialog('How was your workout?');
+const nice = button('Nice');
 export const pauseSheet = dialog('Paused');
 export const carryOnSheet = dialog('Carry on?');
 
@@ -48,6 +49,8 @@ export async function startSession(page: EnginePage, path: string): Promise<void
 }
 
 export async function rate(page: EnginePage, stars: number): Promise<void> {
+  const first = await page.seesOneOf(nice, rating);
+  if (first === nice) await page.press(nice);
   await page.press(radio(String(stars), rating));
   await page.press(button('Complete Workout', rating));
   await page.sees(button('Back to Workouts'));
