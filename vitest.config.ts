@@ -23,6 +23,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     maxWorkers: 2,
+    // Browsers of a busy machine take their time to end.
+    teardownTimeout: 60_000,
     projects: [
       // Rules, scripts and the server keep nothing between tests, so their files may share what they have loaded.
       {

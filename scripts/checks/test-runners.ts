@@ -9,11 +9,13 @@ interface VitestChoice {
   projects: readonly string[];
   environment?: Readonly<Record<string, string>>;
   isLast?: boolean;
+  workers?: number;
 }
 
 /** Vitest over the named projects; with `isLast` at the lowest priority. */
-export function vitestStep(name: string, { projects, environment = {}, isLast = false }: VitestChoice): Step {
+export function vitestStep(name: string, { projects, environment = {}, isLast = false, workers }: VitestChoice): Step {
   const choice = projects.flatMap((project) => ['--project', project]);
+  if (workers) choice.push(`--maxWorkers=${workers}`);
   return runnerStep(name, countVitest, (report) =>
     runProgram(
       'vitest',
