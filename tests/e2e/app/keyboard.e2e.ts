@@ -15,7 +15,7 @@ test('account, payment, step goal and a whole workout with the keyboard alone', 
   await press(page, page.getByRole('link', { name: 'Go to Dashboard' }));
   await press(page, page.getByRole('link', { name: 'Launch Fit in 30 App' }));
   await chooseGoal(page);
-  await press(page, page.getByRole('link', { name: 'Start Workout' }));
+  await press(page, page.getByRole('link', { name: 'Adjust' }));
   await answerSafety(page);
   await finishWorkout(page);
 
