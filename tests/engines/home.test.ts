@@ -1,10 +1,7 @@
-import { afterAll } from 'vitest';
 import { recordWorkout } from '#tests/e2e/support/visitors.ts';
-import { closeShared, journey } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { button, link, radio, region } from './support/page.ts';
 import { openMember } from './support/visits.ts';
-
-afterAll(closeShared);
 
 journey('Home: the mood reaches the start button, steps are one tap, the streak counts today', async ({ page }) => {
   const member = await openMember(page);
