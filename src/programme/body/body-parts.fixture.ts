@@ -87,8 +87,8 @@ function questions(): SheetPart {
     'Questions',
     ['Asked', 'What is meant', 'Source'],
     [
-      ...SAFETY_QUESTIONS.map(({ id, question, help = '', urgentHelp = '' }) => [
-        question,
+      ...SAFETY_QUESTIONS.map(({ id, row, question, help = '', urgentHelp = '' }) => [
+        `“${row}”: ${question}`,
         `${help} ${urgentHelp}`.trim(),
         from(QUESTION_SOURCES[id]),
       ]),

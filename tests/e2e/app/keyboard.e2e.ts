@@ -50,9 +50,9 @@ async function chooseGoal(page: Page): Promise<void> {
 }
 
 async function answerSafety(page: Page): Promise<void> {
-  await press(page, page.getByRole('button', { name: 'At least one, or I am not sure' }));
+  await press(page, page.getByRole('button', { name: 'At least one, or not sure' }));
   for (let question = 1; question <= 10; question += 1) {
-    await expect(page.getByText(`Question ${question} of 10`)).toBeVisible();
+    await expect(page.getByText(`${question} of 10`)).toBeVisible();
     await press(page, page.getByRole('button', { name: 'No', exact: true }));
   }
   for (const name of [/^I agree that/, /^I have read the Health disclaimer/]) {

@@ -59,7 +59,7 @@ async function answerEverything(page: Page): Promise<void> {
   await page.goto('/settings/safety');
   await answerSafety(page, [/./], { weeks: '20' });
   await expect(page.getByRole('heading', { name: 'Please get help today' })).toBeVisible();
-  await press(page, 'Answer again');
+  await press(page, 'Change my answers');
   await answerSafety(page, [/^I have one or more/, /^My pelvis hurts/], { weeks: '20' });
   await page.goto('/settings/not-for-me');
   for (const limit of LASTING_LIMITS.slice(0, 8))

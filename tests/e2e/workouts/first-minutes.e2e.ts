@@ -21,8 +21,8 @@ test('three taps lead from the welcome to the first move, beside two ticks about
   await expect(title(page)).toHaveText('March on the spot', { timeout: 20_000 });
   expect(await pressed()).toEqual([
     'Start with ten minutes',
-    'tick: I agree that the app uses my answers about my health to set my starting level. I can change or delete them in Settings.',
-    'tick: I have read the Health disclaimer. I am 18 or over.',
+    'tick: I agree that the app uses my answers about my health to set my starting level.',
+    'tick: I have read the Health disclaimer (opens in a new tab). I am 18 or over.',
     'None of these',
     'Start 10 min',
   ]);
