@@ -23,6 +23,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     maxWorkers: 2,
+    // Browsers of a busy machine take their time to end.
+    teardownTimeout: 60_000,
     projects: [
       // Rules, scripts and the server keep nothing between tests, so their files may share what they have loaded.
       {
@@ -70,7 +72,8 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           exclude: leftToOtherTurns(process.env.JOURNEYS_TURN),
           provide: { engine },
-          testTimeout: 240_000,
+          isolate: false,
+          testTimeout: 480_000,
           hookTimeout: 120_000,
         },
       })),

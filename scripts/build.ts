@@ -37,7 +37,6 @@ const MEMBERS_PAGES = [
       'src/client/app/route-guard.tsx',
       'src/client/app/query-area.tsx',
       'src/client/app/main-app/main-app-screen.tsx',
-      'src/client/app/main-app/main-app-wait.tsx',
       'src/client/ui/toaster.tsx',
     ],
   },

@@ -9,18 +9,21 @@ interface VitestChoice {
   projects: readonly string[];
   environment?: Readonly<Record<string, string>>;
   isLast?: boolean;
+  workers?: number;
   /** Only tests that import one of these files; there may be none. */
   related?: readonly string[];
 }
 
 /** Vitest over the named projects; with `isLast` at the lowest priority. */
-export function vitestStep(name: string, { projects, environment = {}, isLast = false, related }: VitestChoice): Step {
-  const choice = projects.flatMap((project) => ['--project', project]);
+export function vitestStep(name: string, choice: VitestChoice): Step {
+  const { projects, environment = {}, isLast = false, workers, related } = choice;
   const which = related ? ['related', '--run', '--passWithNoTests', ...related] : ['run'];
+  const options = projects.flatMap((project) => ['--project', project]);
+  if (workers) options.push(`--maxWorkers=${workers}`);
   const run = (report: string) =>
     runProgram(
       'vitest',
-      [...which, ...choice, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      [...which, ...options, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       environment,
       { isLast },
     );

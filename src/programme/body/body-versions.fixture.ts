@@ -43,7 +43,7 @@ export const RULES_BY_VERSION: Readonly<Record<number, Readonly<Record<string, s
     'Words of other pages': '9ce7b33cdca81340',
   },
   9: {
-    'After a session': '5212230132602bea',
+    'After a session': '6d1a67c7944b1791',
     'Check for jumps': 'af92a2f0274ec221',
     Moves: 'd400da80b503f0c1',
     'Not for me': '6dfa43bbe9792c3b',

@@ -57,11 +57,11 @@ test('a first day: account, payment, step goal, first workout, and nothing is lo
   await expect(page).toHaveURL('/dashboard-full');
   await expect(page.getByText('of 6,000')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Start Workout' }).click();
+  await page.getByRole('link', { name: 'Adjust' }).click();
   await expect(page).toHaveURL(/\/workout\/1\b/);
   await goToLastStep(page);
   await completeWorkout(page, { rating: 9, notes: NOTE });
-  await expect(successDialog(page)).toContainText('That is 1 of 12 in this block.');
+  await expect(successDialog(page)).toContainText('One down, eleven to go.');
   await survivesKill(product, page);
 
   await page.goto('/dashboard-full');

@@ -23,7 +23,7 @@ test('steps and a goal show at once without a network, and go up when it is back
   await expect(card).toContainText('6,200 of 6,000');
   await expect(card).toContainText('Saved on this device. It will go up when you are back online.');
   await expect(page.getByText('Step goal achieved!')).toBeVisible();
-  await expect(page.getByText(/^1 day so far\./)).toBeVisible();
+  await expect(page.getByText(/^1 day on the go\./)).toBeVisible();
   await page.getByRole('radio', { name: 'Peaceful' }).click();
   await expect(page.getByText('Change your mood:')).toBeVisible();
 
@@ -52,6 +52,6 @@ test('what the server refuses is taken back with a clear word', async ({ page, w
   await card.getByRole('button', { name: 'Edit Goal' }).click();
   await card.getByLabel('Daily step goal').fill('7000');
   await card.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your step goal was not saved')).toBeVisible();
+  await expect(page.getByText('We couldn’t save your step goal')).toBeVisible();
   await expect(card).toContainText('0 of 5,000');
 });

@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { pay, SUCCEEDING_CARD } from '#tests/e2e/paying/card-form.ts';
 import { title } from '#tests/e2e/session/guided-player.ts';
-import { completeWorkout, goToLastStep, startGuide, successDialog } from '#tests/e2e/session/workout-player.ts';
+import {
+  bodyDialog,
+  completeWorkout,
+  goToLastStep,
+  startGuide,
+  successDialog,
+} from '#tests/e2e/session/workout-player.ts';
 import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-layout.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { register, signInHere } from '#tests/e2e/support/visitors.ts';
@@ -40,7 +46,8 @@ test('after the first win the step goal is offered, at its own address, and with
   await passSafety(page);
   await goToLastStep(page);
   await completeWorkout(page, { rating: 8 });
-  await successDialog(page).getByRole('button', { name: 'Choose your daily step goal' }).click();
+  await successDialog(page).getByRole('button', { name: 'Set a daily step goal' }).click();
+  await bodyDialog(page).getByRole('button', { name: 'All good' }).click();
   await expect(page).toHaveURL('/step-onboarding');
   await expect(page.getByRole('heading', { name: 'Your Daily Step Goal' })).toBeVisible();
   await expect(page.getByText('Choose how your coach looks')).toBeVisible();
