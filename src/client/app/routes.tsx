@@ -154,7 +154,7 @@ export const ROUTES: readonly AppRoute[] = [
   { path: SCREEN_PATHS.account, title: 'Your Account', access: 'subscriber', screen: account },
   {
     path: SCREEN_PATHS.mainApp,
-    title: 'Your programme',
+    title: 'Home',
     access: 'subscriber',
     screen: mainApp,
   },
@@ -176,7 +176,7 @@ export const ROUTES: readonly AppRoute[] = [
     access: 'subscriber',
     screen: workoutDays,
   },
-  { path: SCREEN_PATHS.sitter, title: 'Cover', access: 'public', screen: sitter },
+  { path: SCREEN_PATHS.sitter, title: 'Sitter', access: 'public', screen: sitter },
   {
     path: SCREEN_PATHS.confirmSitterEmails,
     title: 'Your week by email',

@@ -158,7 +158,7 @@ function inDatabase<Result>(
 async function patiently<Result>(act: () => Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const impatience = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The browser did not answer.')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('Your browser didn’t answer.')), PATIENCE_MS);
   });
   try {
     return await Promise.race([act(), impatience]);

@@ -192,7 +192,7 @@ async function opensAgain(page: Page): Promise<void> {
 const homeStands = (page: Page, options = {}): Promise<void> =>
   expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible(options);
 
-const newVersion = (page: Page) => page.getByRole('button', { name: 'New version, reload' });
+const newVersion = (page: Page) => page.getByRole('button', { name: 'Reload for the new version' });
 
 /** The page was opened with this release's code, or is about to be. */
 const isOf = (page: Page, release: number): Promise<void> =>

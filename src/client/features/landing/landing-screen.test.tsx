@@ -73,7 +73,7 @@ describe('the landing page', () => {
     });
     expect(screen.getByText('Moving Parents Ltd, 1 Example Street, Leeds. Company number 01234567.')).toBeTruthy();
     expect(
-      within(screen.getByRole('region', { name: 'What people told us', hidden: true })).getByText('A member'),
+      within(screen.getByRole('region', { name: 'What members say', hidden: true })).getByText('A member'),
     ).toBeTruthy();
   });
 
