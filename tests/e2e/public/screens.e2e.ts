@@ -204,7 +204,7 @@ test('a block with all twelve workouts done', async ({ page }) => {
   await expect(congratulation).toBeVisible();
   await expectAccessibleLayout(page);
   await congratulation.getByRole('button', { name: 'Not yet' }).click();
-  await expect(page.getByText('All 12 done')).toBeVisible();
+  await expect(page.getByText('Block 1, all 12 done')).toBeVisible();
   await expectAccessibleLayout(page);
   await open(page, '/dashboard-full?tab=workouts', 'Workouts');
   for (const name of ['Rhythm Found', 'Confidence Built', 'Strength Discovered', 'Success Celebrated']) {
