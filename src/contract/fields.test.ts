@@ -17,7 +17,7 @@ test.each([
 
 test.each([
   { sent: ' ', words: 'Enter your email address.' },
-  { sent: 'a', words: 'That does not look like an email address. Check for a missing @ or dot.' },
+  { sent: 'a', words: 'That doesn’t look like an email address. Is the @ or a dot missing?' },
 ])('the address "$sent" is first said to be what it is', ({ sent, words }) => {
   expect(messagesOf(EmailSchema.safeParse(sent))[0]).toBe(words);
 });

@@ -12,13 +12,13 @@ import { type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
 
 /** NUL cannot be stored by PostgreSQL, half of a surrogate pair by neither database; both have no meaning in a text. */
 const isStorable = (text: string) => !/\0|\p{Surrogate}/u.test(text);
-const UNSTORABLE_MESSAGE = 'This contains a character that cannot be stored.';
+const UNSTORABLE_MESSAGE = 'One of these characters can’t be saved. Type it again.';
 
 const FIRST_NAME_MISSING = 'Enter your first name.';
 const EMAIL_MISSING = 'Enter your email address.';
 const PASSWORD_MISSING = 'Enter your password.';
-const NAME_UNSAYABLE = 'Leave links and line breaks out of the name.';
-const NAME_TOO_LONG = `Use ${NAME_MAX_LENGTH} characters or fewer.`;
+const NAME_UNSAYABLE = 'Names can’t have links or line breaks.';
+const NAME_TOO_LONG = `Keep it to ${NAME_MAX_LENGTH} characters.`;
 
 /** A day on the user's calendar, "YYYY-MM-DD", that exists. */
 export const CalendarDaySchema = z
@@ -55,7 +55,7 @@ export const FirstNameSchema = z
 
 /** An optional name, trimmed; empty when absent. */
 export const LastNameSchema = z
-  .string('Enter your last name, or leave it out.')
+  .string('Enter your last name, or leave it blank.')
   .trim()
   .max(NAME_MAX_LENGTH, NAME_TOO_LONG)
   .refine(isStorable, UNSTORABLE_MESSAGE)
@@ -70,7 +70,7 @@ export const EmailSchema = z
     z
       .string()
       .min(1, EMAIL_MISSING)
-      .max(EMAIL_MAX_LENGTH, `Use ${EMAIL_MAX_LENGTH} characters or fewer.`)
+      .max(EMAIL_MAX_LENGTH, `Keep it to ${EMAIL_MAX_LENGTH} characters.`)
       .refine(isStorable, UNSTORABLE_MESSAGE)
       .superRefine((email, context) => {
         const message = emailShapeProblem(email);
@@ -81,7 +81,7 @@ export const EmailSchema = z
 /** The words for a password that cannot be chosen (product §3). */
 const PASSWORD_PROBLEMS = {
   too_short: 'Password must be at least 6 characters long.',
-  too_long: `Use ${PASSWORD_MAX_LENGTH} characters or fewer.`,
+  too_long: `Keep it to ${PASSWORD_MAX_LENGTH} characters.`,
   ...GUESSABLE_PASSWORD_TEXTS,
 } as const;
 
@@ -95,4 +95,4 @@ export const NewPasswordSchema = z.string(PASSWORD_MISSING).superRefine((passwor
 export const GivenPasswordSchema = z
   .string(PASSWORD_MISSING)
   .min(1, PASSWORD_MISSING)
-  .max(PASSWORD_MAX_LENGTH, `Use ${PASSWORD_MAX_LENGTH} characters or fewer.`);
+  .max(PASSWORD_MAX_LENGTH, `Keep it to ${PASSWORD_MAX_LENGTH} characters.`);

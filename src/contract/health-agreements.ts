@@ -10,7 +10,7 @@ export const HealthAgreementSchema = z.object({
   disclaimerVersion: z
     .string()
     .max(30)
-    .refine(isDisclaimerVersion, 'There is no such version of the health disclaimer.'),
+    .refine(isDisclaimerVersion, 'This has changed. Reload the page and read it again.'),
   /**
    * When the member agreed by the device's clock, in epoch milliseconds; the record is never dated after its arrival.
    */

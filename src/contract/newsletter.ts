@@ -5,11 +5,11 @@ import { isNewsletterWording, NEWSLETTER_ANSWERS } from '#domain/emails/newslett
 export const NewsletterWordingSchema = z
   .string()
   .max(30)
-  .refine(isNewsletterWording, 'There is no such version of the words about letters.');
+  .refine(isNewsletterWording, 'This has changed. Reload the page and read it again.');
 
 /** A member's yes or no to the newsletter: one tap either way, and nothing else depends on it. */
 export const NewsletterChoiceSchema = z.object({
-  answer: z.enum(NEWSLETTER_ANSWERS, 'Say yes or no.'),
+  answer: z.enum(NEWSLETTER_ANSWERS, 'Choose yes or no.'),
   wording: NewsletterWordingSchema,
 });
 export type NewsletterChoice = z.infer<typeof NewsletterChoiceSchema>;

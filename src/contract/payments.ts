@@ -68,7 +68,7 @@ export const CheckoutAnswerSchema = z.object({ url: z.string() });
 export type CheckoutAnswer = z.infer<typeof CheckoutAnswerSchema>;
 
 /** A checkout session's (`cs_…`) or payment intent's (`pi_…`) id. An identifier, never a credential by itself. */
-export const ProviderSessionIdSchema = z.string().regex(/^(cs|pi)_[A-Za-z0-9_]{1,250}$/, 'This is not a payment id.');
+export const ProviderSessionIdSchema = z.string().regex(/^(cs|pi)_[A-Za-z0-9_]{1,250}$/, 'This isn’t a payment id.');
 
 /** The state of a payment (product §4). It never carries a token. */
 export const PaymentVerificationSchema = z.object({

@@ -12,7 +12,7 @@ export const LINK_EXPIRED: ErrorAnswer = { code: 'link_expired', message: LINK_E
  * @param field the name of the day as it was sent.
  */
 export function dayOutOfRange(field: string, serverTime: number): ErrorAnswer {
-  const message = 'That day is too far away. Please check the date and time of your device.';
+  const message = 'That date’s too far off. Check the date and time on your device.';
   return { code: 'day_out_of_range', message, fields: [{ field, message }], serverTime };
 }
 

@@ -21,7 +21,7 @@ export const StepsQuerySchema = z
   .object({ from: CalendarDaySchema.optional(), to: CalendarDaySchema.optional() })
   .superRefine(({ from, to }, context) => {
     const days = from && to ? daysBetween(from, to) + 1 : 1;
-    if (days < 1) context.addIssue({ code: 'custom', path: ['to'], message: 'This day lies before `from`.' });
+    if (days < 1) context.addIssue({ code: 'custom', path: ['to'], message: 'This day is before `from`.' });
     if (days <= MAX_STEPS_WINDOW_DAYS) return;
     context.addIssue({ code: 'custom', path: ['from'], message: `Ask for ${MAX_STEPS_WINDOW_DAYS} days or fewer.` });
   });

@@ -17,7 +17,10 @@ const StartMinuteSchema = z
   .min(0)
   .max(MINUTES_PER_DAY - 1);
 
-const ZoneSchema = z.string().max(MAX_ZONE_LENGTH).refine(isZoneName, 'We do not know this time zone.');
+const ZoneSchema = z
+  .string()
+  .max(MAX_ZONE_LENGTH)
+  .refine(isZoneName, 'We don’t recognise your time zone. Choose another.');
 
 /**
  * A change of the workout days; a field that is left out stays as it is. The first change needs days, time and zone.

@@ -24,7 +24,7 @@ const WORKOUT_ID_TEXTS = WORKOUT_IDS.map(String);
 export const WorkoutIdTextSchema = z
   .union([z.string(), z.int()], 'Send the number of a workout, 1 to 12.')
   .transform(String)
-  .refine((id) => WORKOUT_ID_TEXTS.includes(id), 'There is no such workout: they are numbered 1 to 12.');
+  .refine((id) => WORKOUT_ID_TEXTS.includes(id), 'That workout doesn’t exist. They’re numbered 1 to 12.');
 
 const RatingSchema = z.int().min(MIN_RATING).max(MAX_RATING).nullable();
 const NotesSchema = textUpTo(MAX_NOTES_LENGTH).transform(notesToKeep);

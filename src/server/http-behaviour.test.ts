@@ -136,7 +136,7 @@ describe('another name than the site’s', () => {
       'content-type': 'text/html; charset=utf-8',
       connection: 'close',
     });
-    expect(answer.body).toContain('The site is at <a href="https://fit.example/">https://fit.example</a>.');
+    expect(answer.body).toContain('You’ll find us at <a href="https://fit.example/">https://fit.example</a>.');
     expect(answer.body).not.toMatch(/www\.|place/);
   });
 
@@ -162,7 +162,7 @@ describe('another name than the site’s', () => {
     ];
     for (const answer of answers) {
       expect([answer.statusCode, answer.json().code]).toEqual([421, 'not_found']);
-      expect(answer.json().message).toContain('The site is at https://fit.example.');
+      expect(answer.json().message).toContain('You’ll find us at https://fit.example.');
     }
   });
 });

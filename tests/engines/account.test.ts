@@ -28,7 +28,7 @@ journey('a member signs in, takes her data along, and deletes her account for go
   const asked = dialog('Delete account');
   await page.type(textbox('Password', asked), 'not my password');
   await page.press(button('Delete my account', asked));
-  await page.sees('The password is not right.');
+  await page.sees('That password isn’t right.');
   await page.type(textbox('Password', asked), member.password);
   await page.press(button('Delete my account', asked));
   await page.sees('Your account has been deleted.');

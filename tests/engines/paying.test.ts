@@ -64,5 +64,5 @@ journey('a buyer reads her receipt and gets her money back', async ({ page }) =>
   await page.open('/settings?group=purchase');
   await page.press(button(/Ask for a refund/));
   await page.press(button('Send £29.99 back'));
-  await page.sees('£29.99 went back to the card you paid with.');
+  await page.sees('We’ve refunded £29.99 to the card you paid with.');
 });

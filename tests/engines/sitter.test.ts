@@ -9,7 +9,7 @@ journey(
   async ({ page, openAnother }) => {
     await planToday(page, await openMember(page, 'Amira'));
     await page.open('/settings/days');
-    const section = region('Cover for me');
+    const section = region('Sitter');
     await page.type(textbox(/first name/, section), 'Sam');
     await page.press(button('Make a link', section));
     await page.sees(textbox('The link for Sam'));
@@ -22,7 +22,7 @@ journey(
     await sam.sees(heading(/./));
     const kept = await sam.driver.run('return [localStorage.length, sessionStorage.length, document.cookie]');
     expect(kept).toEqual([0, 0, '']);
-    await sam.press(button('Stop covering'));
-    await sam.sees(heading('This link has ended'));
+    await sam.press(button('Stop being the sitter'));
+    await sam.sees(heading('This link has stopped'));
   },
 );

@@ -3,6 +3,7 @@ import { seedOf } from '#client/features/workout-player/guided/use-session-sound
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
+import type { SpokenClass } from '#domain/speech/spoken-cue.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
 import { coachWords } from '#programme/speech/coach-words.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
@@ -32,6 +33,8 @@ const SEGMENTS = sessionTimeline(timedWorkout(findWorkout('a', 1) as Workout, 'f
   limits: UNASKED_LIMITS,
   factsOf: moveFacts,
 });
+/** After a pause the coach chooses anew what may be said in several ways. */
+const SAME_AFTER_A_PAUSE: readonly SpokenClass[] = ['name', 'side', 'half', 'ten-seconds', 'last-round', 'time-left'];
 const TOTAL_MS = SEGMENTS.reduce((sum, { durationMs }) => sum + durationMs, 0);
 
 /** Notes what is shown, said, sounded and asked for, with the device's time; its voice is British. */
@@ -99,14 +102,15 @@ journey.runIf(IS_FULL)(
       talk: 'normal',
       seed,
       firstSide: 'right',
-    }).map(({ text }) => text);
+    });
     const said = noted.spoken.map(({ text }) => text);
     await annotate(
       `fell behind by ${driftMs.join(', ')} ms; ${said.length} cues of ${planned.length}; ${noted.tones} tones; wake locks: ${noted.locks.map(({ answer }) => answer).join(', ')}`,
     );
     expect(stretches).toHaveLength(OUT_OF_SIGHT.length + 1);
     expect(Math.max(...driftMs.map(Math.abs))).toBeLessThan(ALLOWED_MS);
-    expect(planned.filter((text) => !said.includes(text))).toEqual([]);
+    expect(said.length).toBeGreaterThanOrEqual(planned.length - OUT_OF_SIGHT.length);
+    expect(planned.filter((cue) => SAME_AFTER_A_PAUSE.includes(cue.class) && !said.includes(cue.text))).toEqual([]);
     expect(noted.tones).toBeGreaterThan(0);
     expect(noted.locks.length).toBeGreaterThan(OUT_OF_SIGHT.length);
     await rate(page, 9);

@@ -3,7 +3,7 @@ import type { TestApp } from '#tests/servers/test-app.ts';
 /** How a link is refused that has been used, has run out, or never was. */
 export const LINK_EXPIRED = {
   code: 'link_expired',
-  message: 'This link has been used or has run out. Ask for a new one.',
+  message: 'This link has been used or has expired. Ask for a new one.',
 };
 
 /** All messages that were ever sent to this address, oldest first. */

@@ -52,10 +52,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     if (this.state.isMissing && whenMissing) return whenMissing(() => this.setState({ failedKey: undefined }));
     return (
       <>
-        <title>Something went wrong - Fit in 30</title>
+        <title>That went wrong - Fit in 30</title>
         <StatusPage
           title="Something went wrong"
-          text="That is our fault, not yours. What you saved is safe. Loading the page again usually helps."
+          text="That’s on us, not you. What you saved is safe. Reloading usually helps."
           actions={
             <Button variant="coral" onClick={() => location.reload()}>
               Load again

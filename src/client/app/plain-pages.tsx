@@ -22,7 +22,7 @@ export const PLAIN_PAGES: readonly PlainPage[] = [
   {
     path: '/',
     file: 'landing.html',
-    title: 'Home workouts for busy parents',
+    title: 'Home workouts for mums and busy parents',
     source: 'src/client/features/landing/landing-screen.tsx',
     Page: LandingScreen,
     description: LANDING_DESCRIPTION,
@@ -34,7 +34,7 @@ export const PLAIN_PAGES: readonly PlainPage[] = [
     title: 'Help',
     source: 'src/client/features/help/help-screen.tsx',
     Page: HelpScreen,
-    description: 'How the workouts run, what to do on hard days, and answers about your account and your payment.',
+    description: 'How it works, what to do on hard days, and help with your account.',
   },
   {
     path: '/privacy',
@@ -42,7 +42,7 @@ export const PLAIN_PAGES: readonly PlainPage[] = [
     title: 'Privacy notice',
     source: `${LEGAL_PAGES}/privacy-screen.tsx`,
     Page: PrivacyScreen,
-    description: 'What we know of you, why, for how long, and how to have it deleted.',
+    description: 'What we know about you, why, for how long, and how to delete it.',
   },
   {
     path: '/terms',
@@ -58,7 +58,7 @@ export const PLAIN_PAGES: readonly PlainPage[] = [
     title: 'What we store on your device',
     source: `${LEGAL_PAGES}/storage-screen.tsx`,
     Page: StorageScreen,
-    description: 'What the app keeps in your browser, and how to remove it.',
+    description: 'What the app keeps in your browser, and how to clear it.',
   },
   {
     path: '/health',

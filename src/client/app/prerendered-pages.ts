@@ -30,7 +30,7 @@ export interface SentPage extends Pick<PrerenderedPage, 'path' | 'file' | 'descr
 
 const AUTH_SCREEN = 'src/client/features/auth/auth-screen.tsx';
 const TRY_SCREENS = ['src/client/app/trying/try-screens.tsx'];
-const SIGN_IN = 'Sign in to your home workouts, your week and your streak.';
+const SIGN_IN = 'Sign in to your workouts, your week and your streak.';
 const TRY_PICTURE = {
   file: 'share-picture-try.png',
   alt: 'Fit in 30: the drawn coach in a squat beside the words Try one minute.',
@@ -42,14 +42,14 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     path: '/try',
     file: 'try.html',
     sources: TRY_SCREENS,
-    description: 'One minute with the coach: three moves on your feet, each easier with one tap. No account.',
+    description: 'Try one minute with the coach: 3 standing moves, each easier with one tap. No account.',
     picture: TRY_PICTURE,
   },
   {
     path: '/try/first',
     file: 'try-first.html',
     sources: TRY_SCREENS,
-    description: 'The first workout of the programme in ten minutes, to try before you buy. No account.',
+    description: 'Try the whole first workout in 10 minutes, before you buy. No account.',
     picture: TRY_PICTURE,
   },
   {
@@ -64,14 +64,14 @@ export const PRERENDERED_PAGES: readonly PrerenderedPage[] = [
     path: '/register',
     file: 'register.html',
     sources: [AUTH_SCREEN, 'src/client/features/auth/registration-form.tsx'],
-    description: 'Make an account for four weeks of guided home workouts. You pay once, on the next page.',
+    description: 'Make an account for 24 guided home workouts. You pay once, on the next page.',
   },
   {
     path: '/subscribe',
     file: 'subscribe.html',
     sources: ['src/client/app/buying/subscribe-screens.tsx'],
     hidesFromMembers: true,
-    description: 'One payment for lifetime access to four weeks of guided home workouts, and what you get for it.',
+    description: 'One payment for 24 guided home workouts. What you get, and how refunds work.',
   },
 ];
 
@@ -81,7 +81,7 @@ export const SENT_PAGES: readonly SentPage[] = [
     path: '/gift',
     file: 'gift.html',
     title: 'A gift for you',
-    description: 'Somebody has given you Fit in 30: short workouts at home with the coach, yours to keep.',
+    description: 'You’ve been given Fit in 30: short workouts at home, all paid for.',
     picture: {
       file: 'share-picture-gift.png',
       alt: 'Fit in 30: the drawn coach with both arms up beside the words A gift for you.',
@@ -90,8 +90,8 @@ export const SENT_PAGES: readonly SentPage[] = [
   {
     path: '/sitter',
     file: 'sitter.html',
-    title: 'You are on',
-    description: 'When you take over while somebody trains. One tap says yes, or not today. No account.',
+    title: 'You’re on',
+    description: 'The days you’re looking after things during a workout. Say yes or no with one tap. No account.',
     picture: {
       file: 'share-picture-sitter.png',
       alt: 'Fit in 30: the drawn coach, bowing, beside the words You are on.',

@@ -21,7 +21,7 @@ export function LoadingWait({ onPanel }: { onPanel: boolean }) {
   return (
     <div className={onPanel ? styles.panel : undefined}>
       <div className={styles.wait}>
-        <WaitingPage text="One moment..." {...{ onPanel }} />
+        <WaitingPage text="One moment" {...{ onPanel }} />
       </div>
     </div>
   );

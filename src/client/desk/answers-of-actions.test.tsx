@@ -126,8 +126,8 @@ const PLACES: readonly Place[] = [
   {
     what: 'a link to a purchase',
     at: '/desk/money/purchases/p',
-    press: 'Send the link again',
-    answer: 'Send the link again',
+    press: 'Send it again',
+    answer: 'Send it again',
     reads: deskPurchasePath('p'),
   },
   {

@@ -97,7 +97,7 @@ function outcomeOf(error: Error, entry: OutboxEntry): SendOutcome {
   return redated ? { kind: 'redated', entry: redated } : { kind: 'rejected', error };
 }
 
-export const rejectionText = (error: ApiError): string => messageOf(error, 'The server did not take it.');
+export const rejectionText = (error: ApiError): string => messageOf(error, 'Our server didn’t accept it.');
 
 /** Wrong device clock: the difference to the server's corrects the entry, once (product §5). */
 function redatedBy({ code, serverTime }: ApiError, entry: OutboxEntry): OutboxEntry | undefined {

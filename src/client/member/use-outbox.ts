@@ -75,7 +75,7 @@ function tellLate(count: number, wasOffline: boolean): void {
   if (count === 0) return;
   const items = `${count} saved ${pluralise(count, 'item')}`;
   showToast(
-    wasOffline ? { title: 'Back online.', text: `${items} sent.` } : { title: 'Sent', text: `${items} went up.` },
+    wasOffline ? { title: 'Back online.', text: `${items} sent.` } : { title: 'Sent', text: `${items} synced.` },
   );
 }
 

@@ -12,7 +12,13 @@ function Question({ locked = false }: { locked?: boolean }) {
       <button type="button" onClick={() => setOpen(true)}>
         Ask
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title="Leave this workout?" text="Your place is kept." locked={locked}>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Leave this workout?"
+        text="Your place is saved."
+        locked={locked}
+      >
         <button type="button">Stay</button>
       </Dialog>
     </>

@@ -82,7 +82,7 @@ export type DeskMember = z.infer<typeof DeskMemberSchema>;
 /** Corrects a mistyped address; the operator confirms the identity of the member who asks. */
 export const AddressCorrectionSchema = z.object({
   email: EmailSchema,
-  isSure: z.literal(true, 'Make sure first that it is they who ask.'),
+  isSure: z.literal(true, 'First make sure it’s really them asking.'),
 });
 
 const NOTE_MAX_LENGTH = 2_000;

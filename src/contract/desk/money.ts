@@ -112,7 +112,7 @@ const NO_DAY = z.literal('').transform(() => null);
 /** Makes a code: "10" or "10.50" for an amount in pounds, "25" for a share in per cent. */
 export const NewOfferSchema = z
   .object({
-    code: textUpTo(20).trim().toUpperCase().regex(OFFER_CODE, 'Use three to twenty letters, digits and dashes.'),
+    code: textUpTo(20).trim().toUpperCase().regex(OFFER_CODE, 'Use 3 to 20 letters, digits and dashes.'),
     kind: z.enum(['amount', 'share'], 'Choose what it takes off.'),
     value: z
       .string()

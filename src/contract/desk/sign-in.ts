@@ -34,7 +34,7 @@ const PasskeyAnswerSchema = z.looseObject({
 export type PasskeyAnswer = z.infer<typeof PasskeyAnswerSchema>;
 
 /** Asks an address for a proof before it becomes the desk's: only this server knows the proof of a word. */
-export const OriginWordSchema = z.object({ word: z.string().regex(/^[\w-]{32}$/, 'This is no word of ours.') });
+export const OriginWordSchema = z.object({ word: z.string().regex(/^[\w-]{32}$/, 'That isn’t one of our words.') });
 /** The proof of a word. */
 export const OriginProofSchema = z.object({ proof: z.string() });
 

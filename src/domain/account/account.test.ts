@@ -64,7 +64,7 @@ describe('e-mail addresses', () => {
     expect(emailShapeProblem('müller@example.org')).toBe('Letters with accents don’t work here, before the @.');
     expect(emailShapeProblem('müller@example')).toBe('Letters with accents don’t work here, before the @.');
     expect(emailShapeProblem('amira@example')).toBe(
-      'That does not look like an email address. Check for a missing @ or dot.',
+      'That doesn’t look like an email address. Is the @ or a dot missing?',
     );
     expect(emailShapeProblem('hi@exämple.de')).toBeUndefined();
   });

@@ -38,7 +38,7 @@ export function emailShapeProblem(text: string): string | undefined {
   if (isEmailShaped(text)) return undefined;
   const [local = ''] = normalisedEmail(text).split('@');
   if (HAS_OTHER_LETTERS.test(local)) return 'Letters with accents don’t work here, before the @.';
-  return 'That does not look like an email address. Check for a missing @ or dot.';
+  return 'That doesn’t look like an email address. Is the @ or a dot missing?';
 }
 
 /**

@@ -3,11 +3,11 @@ import { COMMON_PASSWORDS } from './common-passwords.ts';
 
 /** The words for each reason why a password is easy to guess. */
 export const GUESSABLE_PASSWORD_TEXTS = {
-  too_common: 'That password is one of the most used, so it is easy to guess. Please choose another.',
-  one_character: 'That is one character again and again, so it is easy to guess. Please choose another.',
-  our_name: 'That is our own name, so it is easy to guess. Please choose another.',
-  own_address: 'That is your email address, so it is easy to guess. Please choose another.',
-  own_name: 'That is your own name, so it is easy to guess. Please choose another.',
+  too_common: 'That’s one of the most used passwords, so it’s easy to guess. Choose another.',
+  one_character: 'That’s one character over and over, so it’s easy to guess. Choose another.',
+  our_name: 'That’s our name, so it’s easy to guess. Choose another.',
+  own_address: 'That’s your email address, so it’s easy to guess. Choose another.',
+  own_name: 'That’s your own name, so it’s easy to guess. Choose another.',
 } as const;
 
 /** Why a password is easy to guess. */

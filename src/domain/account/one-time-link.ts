@@ -11,7 +11,7 @@ export const CONFIRM_EMAIL_HOURS = 24;
 export const MAX_LINKS_PER_HOUR = 5;
 
 /** The words for somebody who opens a link that was used before, has run out, or was never ours. */
-export const LINK_EXPIRED_TEXT = 'This link has been used or has run out. Ask for a new one.';
+export const LINK_EXPIRED_TEXT = 'This link has been used or has expired. Ask for a new one.';
 
 /**
  * How long a link works that leads a guest buyer to the new account, or joins the purchase to an account that the buyer

@@ -27,8 +27,8 @@ describe('signInWaitMs', () => {
 });
 
 test.each([
-  [1, 'Too many tries. Please wait 1 minute and try again.'],
-  [60_001, 'Too many tries. Please wait 2 minutes and try again.'],
+  [1, 'Too many tries. Wait 1 minute, then try again.'],
+  [60_001, 'Too many tries. Wait 2 minutes, then try again.'],
 ])('%d ms are told in whole minutes', (remainingMs, text) => {
   expect(tooManyTriesText(remainingMs)).toBe(text);
 });

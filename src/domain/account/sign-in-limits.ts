@@ -43,7 +43,7 @@ export function signInWaitMs(failures: SignInFailures, isKnownBrowser: boolean, 
 /** The words of the refusal, with the wait in whole minutes, never fewer than one. */
 export function tooManyTriesText(remainingMs: number): string {
   const minutes = Math.max(1, Math.ceil(remainingMs / 60_000));
-  return `Too many tries. Please wait ${minutes} ${pluralise(minutes, 'minute')} and try again.`;
+  return `Too many tries. Wait ${minutes} ${pluralise(minutes, 'minute')}, then try again.`;
 }
 
 function waitMs({ count, oldestAt }: FailureCount, limit: number, now: number): number {

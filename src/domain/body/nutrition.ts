@@ -33,7 +33,7 @@ export const WATER_LITRES: AmountRange = { from: 2, to: 3 };
 export const DEFICIT_KCAL: AmountRange = { from: 300, to: 500 };
 
 /** Kilocalories a day below which nobody should eat, and below which nobody who breastfeeds should. */
-export const LOWEST_KCAL = { everybody: 1_600, breastfeeding: 1_800 } as const;
+export const LOWEST_KCAL = { everyone: 1_600, breastfeeding: 1_800 } as const;
 
 const KCAL_PER_GRAM: Readonly<Record<Nutrient, number>> = { protein: 4, carbohydrate: 4, fat: 9 };
 

@@ -7,4 +7,4 @@ import { mayBecomeLink } from '#domain/account/person-name.ts';
 export const isSayableNote = (note: string): boolean => !mayBecomeLink(note);
 
 /** The words of the refusal of a note that is not sayable. */
-export const NOTE_WITH_LINK_TEXT = 'Leave links, addresses and the signs / \\ @ out of the note.';
+export const NOTE_WITH_LINK_TEXT = 'Leave links, addresses and / \\ @ out of the message.';

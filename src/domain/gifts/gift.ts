@@ -141,8 +141,8 @@ export function giftOpening({
 
 /** The words for a member whose access came with a gift, while its payment is being looked into (product §26). */
 export const GIFT_ON_HOLD_TEXT =
-  'A bank is looking into the payment for the gift that opened Fit in 30 for you, so your access is on hold. This is ' +
-  'about the payment, not about you: it comes back by itself once that is settled, and your progress is kept.';
+  'A bank is checking the payment for your gift, so your access is paused. ' +
+  'It’s about the payment, not about you. Your access comes back once it’s settled, and your progress is safe.';
 
 /** Whether the giver can have the money back: at any time until the gift is claimed (product §26). */
 export function mayReturnGift({ status, isClaimed }: Pick<GiftFacts, 'status' | 'isClaimed'>): boolean {
@@ -150,7 +150,7 @@ export function mayReturnGift({ status, isClaimed }: Pick<GiftFacts, 'status' | 
 }
 
 /** Stands in for a name that was deleted because nothing needs it any more. */
-export const SOMEBODY = 'Somebody';
+export const SOMEONE = 'Someone';
 
 /** The states in which a purchase can be a gift that waits to be claimed. */
 export const GIFT_WAITS = [

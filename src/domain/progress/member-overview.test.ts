@@ -13,7 +13,7 @@ const history = (overrides: Partial<MemberHistory> = {}): MemberHistory => ({
 });
 
 describe('memberOverview', () => {
-  test('on the first day everything is still to come', () => {
+  test('on the first day everything is to come', () => {
     const overview = memberOverview(history(), TODAY);
     expect(overview).toMatchObject({
       block: 1,

@@ -43,13 +43,13 @@ export interface OfferFacts {
 
 /** Why a code takes nothing off, in one line for the buyer who typed it (product §4). */
 export const OFFER_PROBLEM_TEXTS = {
-  unknown: 'There is no such code. Please check how it is written.',
+  unknown: 'We don’t know that code. Check the spelling.',
   ended: 'This code has ended.',
-  not_yet: 'This code cannot be used yet.',
-  used_up: 'This code has been used as often as it can be.',
-  address_needed: 'This code works once for each address. Please enter yours.',
-  used_by_address: 'This code works once for each address, and yours has used it or has a payment open with it.',
-  nothing_off: 'This code takes nothing off the price now.',
+  not_yet: 'This code hasn’t started yet.',
+  used_up: 'This code has been used up.',
+  address_needed: 'This code works once per email. Enter yours.',
+  used_by_address: 'This code works once per email. Yours has used it, or has a payment open with it.',
+  nothing_off: 'This code doesn’t take anything off today’s price.',
 } as const;
 
 /** One of {@link OFFER_PROBLEM_TEXTS}. */

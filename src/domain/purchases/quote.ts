@@ -27,7 +27,7 @@ export function quoteAt(changes: readonly PriceChange[], now: number, { seenPenc
     amountPence: offer ? discountedPence(fullPence, offer) : fullPence,
     offerCode: offer?.code,
   }));
-  if (!current) throw new Error('There is always a price.');
+  if (!current) throw new Error('There’s always a price.');
   const seen = before.find(({ amountPence }) => amountPence === seenPence);
   return seen && seen.amountPence < current.amountPence ? seen : current;
 }

@@ -20,7 +20,7 @@ export const START_AT_ONCE_VERSION = '2026-11-21';
 export const START_AT_ONCE_TEXT: string = START_AT_ONCE_WORDINGS[START_AT_ONCE_VERSION];
 
 /** The words for a buyer who has not ticked the box. */
-export const START_AT_ONCE_NEEDED = 'Please tick the box to go on: it asks for access at once.';
+export const START_AT_ONCE_NEEDED = 'Please tick the box to continue. It asks for access straight away.';
 
 /** The words to which a buyer agreed; for an unknown version, words that name it. Never throws. */
 export function startAtOnceText(version: string): string {

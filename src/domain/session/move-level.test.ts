@@ -29,7 +29,7 @@ const move = (strains: Partial<Record<'easier' | 'standard' | 'harder', Strain[]
 const openLevels = (of: MoveDemands, limits: LevelLimits) =>
   PLAYED_LEVELS.filter((level) => !isLevelLocked(level, of, limits));
 
-test('carried on with easier versions there are no jumps and nothing that is closed in pelvic-safe mode', () => {
+test('carried on with easier versions there are no jumps and nothing that is closed in pelvic floor care', () => {
   expect(easedLimits(told('lying', 'quiet'))).toEqual({ ...PELVIC, notForMe: ['lying', 'quiet'] });
 });
 
@@ -42,7 +42,7 @@ describe('which levels are open', () => {
       UNASKED_LIMITS,
       ['easier', 'harder'],
     ],
-    ['no Harder in pelvic-safe mode, even of a mild move', move({}, 'WS'), PELVIC, ['easier', 'standard']],
+    ['no Harder in pelvic floor care, even of a mild move', move({}, 'WS'), PELVIC, ['easier', 'standard']],
     ['no Standard that loads', move({ standard: ['load'] }), PELVIC, ['easier']],
     ['no Standard that braces', move({ standard: ['breath-holding'] }), PELVIC, ['easier']],
     ['no Standard that is marked for jumps', move({}, 'J'), PELVIC, ['easier']],

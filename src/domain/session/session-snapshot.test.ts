@@ -185,7 +185,7 @@ test('what is in progress is known by its workout, or by its session of a course
   ]);
 });
 
-test('the time still to come is shown in minutes, at least one', () => {
+test('the time to come is shown in minutes, at least one', () => {
   expect([0, 89_999, 90_000, 754_000].map(minutesLeft)).toEqual([1, 1, 2, 13]);
 });
 

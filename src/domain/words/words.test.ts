@@ -130,11 +130,11 @@ describe('the words of a place', () => {
   });
 
   test.each([
-    [{ promise: '' }, 'promise', /cannot be empty/],
-    [{ law: '' }, 'law', /cannot be empty/],
-    [{ promise: 'x'.repeat(21) }, 'promise', /20 characters or fewer; these are 21/],
+    [{ promise: '' }, 'promise', /can’t be empty/],
+    [{ law: '' }, 'law', /can’t be empty/],
+    [{ promise: 'x'.repeat(21) }, 'promise', /20 characters. This has 21/],
     [{ promise: 'a\nb' }, 'promise', /one line/],
-    [{ promise: 'a\u0007b' }, 'promise', /cannot be seen/],
+    [{ promise: 'a\u0007b' }, 'promise', /can’t be read/],
     [{ law: 'Write to us.' }, 'law', /Leave \{support\} in/],
   ])('%j cannot be published', (fields, field, message) => {
     expect(wordsProblems(PLACE, { ...shippedFields(PLACE), ...fields })).toEqual([
@@ -151,7 +151,7 @@ describe('the words of a place', () => {
     const field = { id: 'law', label: 'Law', shipped: 'x', max: 90, isLong: true, slots: ['support', 'name'] };
     const place = { sections: [{ title: 'All', fields: [{ ...field, keeps: ['support', 'name'] }] }] };
     expect(wordsProblems(place, { law: 'Write.' })).toEqual([
-      { field: 'law', message: 'Leave {support} and {name} in: it is filled in by itself.' },
+      { field: 'law', message: 'Leave {support} and {name} in. It’s filled in for you.' },
     ]);
   });
 

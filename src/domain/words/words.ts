@@ -88,16 +88,15 @@ export function wordsProblems(
 
 function problemOf(field: WordsField, text: string): string | undefined {
   const { max, isLong, mayBeEmpty = false, slots = [], keeps = [] } = field;
-  if (text === '')
-    return mayBeEmpty ? undefined : 'This cannot be empty. Bring the words of the beginning back, or write others.';
-  if (text.length > max) return `Use ${max} characters or fewer; these are ${text.length}.`;
-  if (!isLong && text.includes('\n')) return 'This stands on one line.';
-  if (/[^\P{Cc}\n\t]/u.test(text)) return 'There is a character in it that cannot be seen or read. Type it anew.';
+  if (text === '') return mayBeEmpty ? undefined : 'This can’t be empty. Restore the original text, or write your own.';
+  if (text.length > max) return `Keep it to ${max} characters. This has ${text.length}.`;
+  if (!isLong && text.includes('\n')) return 'Keep this on one line.';
+  if (/[^\P{Cc}\n\t]/u.test(text)) return 'One character can’t be read. Type it again.';
   const used = wordsParts(text, slots).flatMap((part) => (part.kind === 'slot' ? [part.name] : []));
   const lost = keeps.filter((name) => !used.includes(name));
   return lost.length === 0
     ? field.refuses?.(text)
-    : `Leave ${lost.map((name) => `{${name}}`).join(' and ')} in: it is filled in by itself.`;
+    : `Leave ${lost.map((name) => `{${name}}`).join(' and ')} in. It’s filled in for you.`;
 }
 
 /**

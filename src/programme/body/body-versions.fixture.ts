@@ -51,9 +51,9 @@ export const RULES_BY_VERSION: Readonly<Record<number, Readonly<Record<string, s
     Questions: 'd0fc14b9141391c8',
     Rules: 'c199d9560fd9e4bc',
     'Signs to stop': '46239f4f69f8ec12',
-    'The road': '53ef38266b34d9a5',
+    'The road': '88b38283d3f8ca19',
     'Words explained': 'd7db1b921ec50b6f',
-    'Words of other pages': '9ce7b33cdca81340',
+    'Words of other pages': 'cc667dfffc8af6fd',
   },
 };
 

@@ -13,9 +13,9 @@ export const BASICS: NutritionTopic = {
       parts: [
         { kind: 'plate' },
         text(
-          'Half the plate: vegetables, salad or fruit. A quarter: something with protein. A quarter: bread, rice, pasta, potatoes or oats, wholegrain if you like it. Add a little fat for taste: oil, nuts, cheese, avocado.',
+          'Half the plate: vegetables, salad or fruit. A quarter: something with protein. A quarter: bread, rice, pasta, potatoes or oats. Wholegrain, if you like it. Then a little fat for taste: oil, nuts, cheese, avocado.',
         ),
-        text('That is the whole method. It works at breakfast, with one hand, and with what is left in the fridge.'),
+        text('That’s it. It works at breakfast, one-handed, and with whatever’s left in the fridge.'),
       ],
     },
     {
@@ -23,7 +23,7 @@ export const BASICS: NutritionTopic = {
       shownTo: 'withoutNumbers',
       parts: [
         text(
-          'A palm of protein, a fist of carbohydrate, a thumb of fat and two handfuls of vegetables at each meal is a good place to start. Take more when you are hungry.',
+          'At each meal: a palm of protein, a fist of carbs, a thumb of fat and 2 handfuls of veg. Have more when you’re hungry.',
         ),
       ],
     },
@@ -32,7 +32,7 @@ export const BASICS: NutritionTopic = {
       title: 'The numbers',
       shownTo: 'withNumbers',
       parts: [
-        text('These ranges are for active adults. They are per kilogram of body weight, per day.'),
+        text('These are for active adults, per kilogram of body weight, per day.'),
         {
           kind: 'facts',
           facts: [
@@ -46,17 +46,17 @@ export const BASICS: NutritionTopic = {
             {
               name: 'Fibre, in all',
               amount: `${FIBRE_GRAMS.basics.from} to ${FIBRE_GRAMS.basics.to} g`,
-              lines: ['Digestion. About 30 g a day is the UK figure, so aim near the middle.'],
+              lines: ['Digestion. The UK figure is about 30 g a day, so aim for the middle.'],
             },
             {
               name: 'Water, in all',
               amount: `${WATER_LITRES.from} to ${WATER_LITRES.to} L`,
-              lines: ['This counts the water in food. It comes to about 6 to 8 drinks.'],
+              lines: ['That includes the water in food. It’s about 6 to 8 drinks.'],
             },
           ],
         },
         text(
-          'If your body weight is well above or below what is usual for your height, grams per kilogram fit you less well. Use the plate.',
+          'Grams per kilogram don’t fit everyone. If your weight is well above or below the usual for your height, use the plate.',
         ),
       ],
     },
@@ -75,7 +75,7 @@ export const BASICS: NutritionTopic = {
             { picture: 'egg', text: 'Toast with egg' },
           ],
         },
-        text('That comes to around 100 g of protein without any powder.'),
+        text('That’s about 100 g of protein, with no powder.'),
       ],
     },
     {
@@ -98,7 +98,7 @@ export const BASICS: NutritionTopic = {
       title: 'When to eat around a workout',
       parts: [
         text(
-          'A snack one to two hours before is enough: a banana, toast, a small bowl of oats. Afterwards, eat your next meal when you are hungry. There is no window to hit.',
+          'A snack an hour or two before is plenty: a banana, toast, a small bowl of oats. Afterwards, eat when you’re hungry. There’s no deadline.',
         ),
       ],
     },
@@ -106,10 +106,10 @@ export const BASICS: NutritionTopic = {
       title: 'Drinking',
       parts: [
         text(
-          'Pale yellow wee is a good sign. Water, milk, tea, coffee and squash all count. Put a bottle where you feed or sit.',
+          'Pale yellow wee is a good sign. Water, milk, tea, coffee and squash all count. Keep a bottle where you feed or sit.',
         ),
         text(
-          'Grown women need about 2 litres of water a day in all, food included. While breastfeeding, add about 700 ml. Hot days and sweaty sessions need more.',
+          'Women need about 2 litres of water a day, food included. Breastfeeding? Add about 700 ml. Hot days and sweaty sessions need more.',
           'withNumbers',
         ),
         text('While breastfeeding, drink whenever you feed.', 'withoutNumbers'),

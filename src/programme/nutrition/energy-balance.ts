@@ -14,10 +14,10 @@ export const ENERGY_BALANCE: NutritionTopic = {
       title: 'Food is fuel first',
       parts: [
         text(
-          'Being tired, short of sleep and busy already costs your body a lot. Eating regularly, with something from each part of the plate, does more for your energy than eating less.',
+          'Being tired, busy and short of sleep already takes a lot out of you. Regular meals, with a bit of everything on the plate, do more for your energy than eating less.',
         ),
         text(
-          'Short of sleep, most people are hungrier, and hungrier for sweet things. That is biology, not a failing. A planned snack at four o’clock helps.',
+          'When you’re short of sleep you’re hungrier, and you want sweet things. That’s biology, not you. A snack at 4 o’clock helps.',
         ),
       ],
     },
@@ -26,7 +26,7 @@ export const ENERGY_BALANCE: NutritionTopic = {
       shownTo: 'withNumbers',
       parts: [
         text(
-          'Your body uses energy to live, to move and, if you breastfeed, to make milk. Eat about as much as you use, and your weight stays roughly level over weeks. Single days hardly matter.',
+          'Your body uses energy to live and to move. If you breastfeed, it makes milk too. Eat about what you use, and your weight stays roughly level over weeks. One day hardly matters.',
         ),
       ],
     },
@@ -36,47 +36,47 @@ export const ENERGY_BALANCE: NutritionTopic = {
       deficit: true,
       parts: [
         text(
-          `A small deficit is enough: ${DEFICIT_KCAL.from} to ${DEFICIT_KCAL.to} kcal a day. It should leave you fed, sleeping and able to finish your workouts.`,
+          `A small deficit is enough: ${DEFICIT_KCAL.from} to ${DEFICIT_KCAL.to} kcal a day. You should still be fed, sleeping and finishing your workouts.`,
         ),
         {
           kind: 'facts',
           facts: [
             {
               name: 'Wait',
-              lines: ['After a birth: until your six to eight week check, and until feeding is going well.'],
+              lines: ['After a birth, wait for your 6 to 8 week check, and until feeding is going well.'],
             },
             {
               name: `Start at ${DEFICIT_KCAL.from}`,
-              lines: [`Go to ${DEFICIT_KCAL.to} only if you feel well.`],
+              lines: [`Only go to ${DEFICIT_KCAL.to} if you feel well.`],
             },
             {
-              name: 'Do not go low',
+              name: 'Don’t go too low',
               lines: [
-                `Stay above about ${formatCount(LOWEST_KCAL.everybody)} kcal a day in all. The lowest amounts in Nutrition 101 add up to about ${formatCount(lowestDayKcal(65))} kcal at 65 kg, ${formatCount(lowestDayKcal(75))} at 75 kg and ${formatCount(lowestDayKcal(85))} at 85 kg; if a deficit would take you below yours, make it smaller. Breastfeeding: not below about ${formatCount(LOWEST_KCAL.breastfeeding)}, and lose no more than about half a kilo a week.`,
+                `Stay above about ${formatCount(LOWEST_KCAL.everyone)} kcal a day. The lowest amounts in Nutrition 101 come to about ${formatCount(lowestDayKcal(65))} kcal at 65 kg, ${formatCount(lowestDayKcal(65))} at 75 kg and ${formatCount(lowestDayKcal(65))} at 85 kg. If a deficit takes you below yours, make it smaller. Breastfeeding? Stay above about ${formatCount(lowestDayKcal(65))}, and lose no more than about half a kilo a week.`,
               ],
             },
-            { name: 'What to trim', lines: ['Carbohydrate first, a little. Keep protein and vegetables.'] },
+            { name: 'What to trim', lines: ['A little carbohydrate first. Keep the protein and veg.'] },
             {
               name: 'When to stop',
               lines: [
-                'You are always cold, tired or snappy, your periods change, your milk drops, you think of food all day. Eat more, and see your GP if it goes on.',
+                'Always cold, tired or snappy? Periods changing, milk dropping, food on your mind all day? Eat more. If it goes on, see your GP.',
               ],
             },
           ],
         },
         text(
-          `Example. Suppose you stay level on about ${formatCount(LEVEL_KCAL)} kcal. A deficit of ${DEFICIT_KCAL.from} makes ${formatCount(LEVEL_KCAL - DEFICIT_KCAL.from)}. A deficit of ${DEFICIT_KCAL.to} would make ${formatCount(LEVEL_KCAL - DEFICIT_KCAL.to)}, which is the floor: choose ${DEFICIT_KCAL.from}.`,
+          `Say you stay level on about ${formatCount(LEVEL_KCAL)} kcal. A deficit of ${DEFICIT_KCAL.from} makes ${formatCount(LEVEL_KCAL - DEFICIT_KCAL.from)}. A deficit of ${DEFICIT_KCAL.to} would make ${formatCount(LEVEL_KCAL - DEFICIT_KCAL.to)}. That’s the lowest, so choose ${DEFICIT_KCAL.from}.`,
         ),
         text(
-          'Body weight moves by a kilo or two with water, salt and cycle. If you weigh yourself at all, once a week is plenty. The app will never ask.',
+          'Your weight moves by a kilo or two with water, salt and your cycle. If you weigh yourself at all, once a week is plenty. We’ll never ask.',
         ),
       ],
     },
     {
-      title: 'If you would rather not think about it',
+      title: 'Rather not think about it?',
       parts: [
         text(
-          'Keep the plate, eat until you are comfortable, and put your effort into the workouts and into sleep when you can get it.',
+          'Keep to the plate, and eat until you’re comfortable. Put your effort into the workouts, and into sleep when you can get it.',
         ),
       ],
     },
@@ -84,10 +84,10 @@ export const ENERGY_BALANCE: NutritionTopic = {
       title: 'Energy while breastfeeding',
       parts: [
         text(
-          'Making milk uses very roughly 300 to 500 kcal a day; UK and European tables give different figures. Most people meet it by eating to hunger.',
+          'Making milk takes very roughly 300 to 500 kcal a day. UK and European figures differ. Most people manage it by eating when they’re hungry.',
           'withNumbers',
         ),
-        text('Being hungrier while you feed a baby is normal. Keep a snack where you feed.'),
+        text('You’ll be hungrier while you feed a baby. That’s normal. Keep a snack where you feed.'),
       ],
     },
   ],

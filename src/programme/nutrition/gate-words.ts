@@ -12,12 +12,11 @@ export interface GateWords {
 /** The question that is asked once, before any number. */
 export const GATE_QUESTION = {
   title: 'Before any numbers',
-  question: 'Is any of these true for you?',
-  privacy: 'Your answer stays on this device.',
+  question: 'Are any of these true for you?',
+  privacy: 'It stays on this device.',
   none: 'None',
-  unsaid: 'I would rather not say',
-  result:
-    'We have switched the numbers off. You can change this at any time, except in pregnancy, where the deficit part stays hidden.',
+  unsaid: 'Rather not say',
+  result: 'We’ve turned the numbers off. Change it any time. In pregnancy, the part about eating less stays hidden.',
 } as const;
 
 /** The choices of the question, which a reader taps where they are true. */
@@ -31,26 +30,26 @@ export const GATE_NAMES: Readonly<Record<ReaderGate, string>> = {
 /** The words that a reader with this gate reads. Ask a person who knows about health before changing a word here. */
 export const GATE_WORDS: Readonly<Record<ReaderGate, GateWords>> = {
   pregnant: {
-    before: 'Pregnancy is not a time to aim for a deficit, so that part is hidden. The NHS page ',
-    beforeIfUnsaid: 'Pregnancy is not a time to aim for a deficit. The NHS page ',
+    before: 'Pregnancy isn’t a time to eat less, so we’ve hidden that part. Read the NHS page ',
+    beforeIfUnsaid: 'Pregnancy isn’t a time to eat less. Read the NHS page ',
     link: {
       words: 'Have a healthy diet in pregnancy',
       url: 'https://www.nhs.uk/pregnancy/keeping-well/have-a-healthy-diet/',
     },
-    after: ' is the place to look, and your midwife is the person to ask.',
+    after: ', and ask your midwife.',
   },
   breastfeeding: {
     before:
-      'Feeding a baby uses a good deal of energy. Eat to hunger, keep food within reach, and do not plan a deficit before your six to eight week check and before feeding goes well. If your milk drops or you feel faint, eat more and speak to your health visitor.',
+      'Feeding a baby takes a lot of energy. Eat when you’re hungry, and keep food in reach. Don’t plan to eat less until your 6 to 8 week check, and until feeding is going well. If your milk drops or you feel faint, eat more and tell your health visitor.',
   },
   eatingDisorder: {
     before:
-      'You never need the numbers here. The meals and the plate work without them. If food or your body takes up a lot of your mind, your GP can help, and so can ',
+      'You never need the numbers here. The meals and the plate work without them. If food or your body is on your mind a lot, your GP can help. So can ',
     link: { words: 'Beat', url: 'https://www.beateatingdisorders.org.uk' },
     after: ', the UK charity.',
   },
   condition: {
     before:
-      'Under 18, low body weight, diabetes treated with insulin, kidney disease, bariatric surgery, any prescribed diet: please leave out the numbers and use what your GP or dietitian has given you.',
+      'Under 18? Low body weight, diabetes treated with insulin, kidney disease, bariatric surgery or a prescribed diet? Please skip the numbers. Go by what your GP or dietitian gave you.',
   },
 };

@@ -1,5 +1,5 @@
 /** Which readers see a part: all, those who read with numbers, or those who read without. */
-export type ShownTo = 'everybody' | 'withNumbers' | 'withoutNumbers';
+export type ShownTo = 'everyone' | 'withNumbers' | 'withoutNumbers';
 
 interface Part {
   /** Missing means `everybody`. */
@@ -76,7 +76,7 @@ export interface NutritionTopic {
 }
 
 /** A paragraph, for all readers unless `shownTo` says otherwise. */
-export const text = (words: string, shownTo: ShownTo = 'everybody'): TextPart => ({
+export const text = (words: string, shownTo: ShownTo = 'everyone'): TextPart => ({
   kind: 'text',
   text: words,
   shownTo,

@@ -6,63 +6,61 @@ export const MEAL_PREP: NutritionTopic = {
   title: 'Meal Prep',
   sections: [
     {
-      title: 'Ten minutes, one hand',
+      title: '10 minutes, one hand',
       parts: [
-        text('Each one can be eaten with one hand or in bites. Amounts are for one adult.'),
+        text('You can eat each one with one hand, or in bites. Each feeds one adult.'),
         {
           kind: 'dishes',
           dishes: [
             {
               name: 'Bean and cheese quesadilla',
               needs: 'wrap, half a tin of beans, grated cheese, spinach',
-              how: 'Mash the beans, fold into the wrap with cheese and spinach, 3 minutes a side in a dry pan. Cut in strips.',
+              how: 'Mash the beans. Fold them into the wrap with the cheese and spinach. Give it 3 minutes a side in a dry pan, then cut in strips.',
             },
             {
               name: 'Tuna and sweetcorn wrap',
               needs: 'wrap, tinned tuna, sweetcorn, yoghurt, cucumber',
-              how: 'Stir, spoon, roll tightly, cut in half.',
+              how: 'Stir it, spoon it in, roll it tight, cut it in half.',
             },
             {
               name: 'Egg in a mug',
               needs: '2 eggs, peas, cheese, toast',
-              how: 'Whisk in a big mug, about 2 minutes in the microwave until firm, spread on toast.',
+              how: 'Whisk it in a big mug. Microwave for about 2 minutes, until firm. Spread it on toast.',
             },
             {
               name: 'Overnight oats',
               needs: '50 g oats, 150 ml milk, yoghurt, berries',
-              how: 'Stir in a jar at night. Eat with a spoon and no cooking.',
+              how: 'Stir it in a jar at night. No cooking, just a spoon.',
             },
             {
               name: 'Peanut banana toast',
               needs: 'wholemeal toast, peanut butter, banana',
-              how: 'Spread, slice, press together.',
+              how: 'Spread, slice, squash together.',
             },
-            { name: 'Hummus pitta', needs: 'pitta, hummus, pepper, carrot', how: 'Warm the pitta, fill, fold.' },
+            { name: 'Hummus pitta', needs: 'pitta, hummus, pepper, carrot', how: 'Warm the pitta, fill it, fold it.' },
             {
               name: 'Salmon rice bowl',
               needs: 'rice pouch, tinned salmon, frozen peas, soy sauce',
-              how: 'Heat the rice and peas 3 minutes until steaming hot, stir in the fish.',
+              how: 'Heat the rice and peas for 3 minutes, until steaming hot. Stir in the fish.',
             },
             {
               name: 'Lentil soup in a mug',
               needs: 'tinned lentils, stock, frozen spinach',
-              how: 'Heat until steaming hot, blend or mash, drink.',
+              how: 'Heat until steaming hot. Blend or mash it, then drink it.',
             },
             {
               name: 'Yoghurt pot',
               needs: 'thick yoghurt, oats, seeds, fruit',
-              how: 'Layer it. A second one for later.',
+              how: 'Layer it up. Make a second one for later.',
             },
             {
               name: 'Jacket potato, fast',
               needs: 'potato, baked beans or cottage cheese',
-              how: '8 to 10 minutes in the microwave, open, fill.',
+              how: '8 to 10 minutes in the microwave. Open it up and fill it.',
             },
           ],
         },
-        text(
-          'Sharing with a small child? Cut grapes lengthways into quarters, use nut butter rather than whole nuts, and stay with them.',
-        ),
+        text('Sharing with a little one? Quarter grapes lengthways. Use nut butter, not whole nuts. Stay with them.'),
       ],
     },
     {
@@ -73,16 +71,16 @@ export const MEAL_PREP: NutritionTopic = {
           ordered: true,
           points: [
             'Put a tray of chicken thighs, or chickpeas and peppers, in the oven.',
-            'Boil eight eggs. Cook a pan of lentils or rice.',
+            'Boil 8 eggs. Cook a pan of lentils or rice.',
             'Chop carrots, cucumber and peppers into a box.',
-            'Make four jars of overnight oats.',
-            'Put half of everything in the fridge for two days, the rest in the freezer.',
+            'Make 4 jars of overnight oats.',
+            'Half goes in the fridge for 2 days. The rest goes in the freezer.',
           ],
         },
       ],
     },
     {
-      title: 'Cook once, eat three ways',
+      title: 'Cook once, eat 3 ways',
       parts: [
         {
           kind: 'facts',
@@ -94,12 +92,12 @@ export const MEAL_PREP: NutritionTopic = {
           ],
         },
         text(
-          'Food safety: cool food within one to two hours, keep it in the fridge no more than two days, reheat it once until it is steaming hot. Rice: cool it within an hour and eat it within a day.',
+          'Keep it safe. Cool food within 1 to 2 hours. Keep it in the fridge for 2 days at most. Reheat it once, until it’s steaming hot. Cool rice within an hour, and eat it within a day.',
         ),
       ],
     },
     {
-      title: 'A shelf that saves you',
+      title: 'A shelf to fall back on',
       parts: [
         text(
           'Tinned beans, lentils, tomatoes, tuna and salmon · oats · rice pouches · wraps (freezer) · eggs · frozen peas, spinach and berries · peanut butter · yoghurt · cheese · fruit.',
@@ -107,7 +105,7 @@ export const MEAL_PREP: NutritionTopic = {
       ],
     },
     {
-      title: 'Five snacks within reach',
+      title: '5 snacks within reach',
       parts: [
         {
           kind: 'list',
@@ -122,8 +120,8 @@ export const MEAL_PREP: NutritionTopic = {
       ],
     },
     {
-      title: 'When you have nothing left',
-      parts: [text('Cereal with milk and a banana is a meal. So are beans on toast. Being fed is what matters today.')],
+      title: 'When you’ve nothing left',
+      parts: [text('Cereal with milk and a banana is a meal. So is beans on toast. Today, being fed is what matters.')],
     },
   ],
 };

@@ -9,7 +9,7 @@ export const MICRONUTRIENTS: NutritionTopic = {
   title: 'Micronutrients',
   sections: [
     {
-      title: 'Four deserve a thought',
+      title: 'Worth thinking about',
       parts: [
         text('You get most of them from ordinary, mixed food.'),
         {
@@ -18,29 +18,29 @@ export const MICRONUTRIENTS: NutritionTopic = {
             {
               name: 'Vitamin D',
               lines: [
-                'For bones and muscles. In oily fish, eggs, fortified foods; in summer mainly sunlight.',
-                'UK advice: consider 10 micrograms a day in autumn and winter, breastfeeding too; all year if you have dark skin, cover your skin or are seldom outdoors.',
+                'For bones and muscles. It’s in oily fish, eggs and fortified foods. In summer it’s mostly sunlight.',
+                'UK advice: think about 10 micrograms a day in autumn and winter, breastfeeding too. All year if you have dark skin, cover your skin or don’t get out much.',
               ],
             },
             {
               name: 'Iron',
               lines: [
-                'Carries oxygen; low iron makes you tired. In red meat, beans, lentils, fortified cereal, dark green leaves.',
-                'Have fruit or peppers with it; keep tea for later. Very tired, pale or breathless? Ask your GP for a blood test before you take iron.',
+                'It carries oxygen, and low iron makes you tired. It’s in red meat, beans, lentils, fortified cereal and dark green leaves.',
+                'Have fruit or peppers with it, and save the tea for later. Very tired, pale or breathless? Ask your GP for a blood test before you take iron.',
               ],
             },
             {
               name: 'Calcium',
               lines: [
-                'For bones and muscles. In milk, yoghurt, cheese, fortified plant drinks, tinned sardines, tofu.',
+                'For bones and muscles. It’s in milk, yoghurt, cheese, fortified plant drinks, tinned sardines and tofu.',
                 'You need more while breastfeeding.',
               ],
             },
             {
               name: 'Omega-3',
               lines: [
-                'For your heart, and your baby’s development. In salmon, mackerel, sardines, trout; walnuts and rapeseed oil.',
-                'One portion of oily fish a week; not more than two while breastfeeding or if you may become pregnant again.',
+                'For your heart, and your baby’s development. It’s in salmon, mackerel, sardines and trout, and in walnuts and rapeseed oil.',
+                'One portion of oily fish a week. No more than 2 while breastfeeding, or if you might get pregnant again.',
               ],
             },
           ],
@@ -55,7 +55,7 @@ export const MICRONUTRIENTS: NutritionTopic = {
       title: 'Fibre',
       parts: [
         text(
-          `About 30 g a day, the UK figure. You may read ${range(FIBRE_GRAMS.micronutrients)} or ${range(FIBRE_GRAMS.basics)} elsewhere, and in the first tab of this guide; 30 sits inside both. Most people eat less, so go up slowly, over a week or two, and drink with it.`,
+          `The UK figure is about 30 g a day. You may see ${range(FIBRE_GRAMS.micronutrients)} or ${range(FIBRE_GRAMS.basics)} elsewhere, and in Nutrition 101. 30 fits both. Most people eat less. Go up slowly, over a week or two, and drink with it.`,
           'withNumbers',
         ),
         text(
@@ -80,19 +80,17 @@ export const MICRONUTRIENTS: NutritionTopic = {
       title: 'Caffeine and alcohol',
       parts: [
         text(
-          'Pregnant or breastfeeding: keep caffeine to 200 mg a day, about two mugs of instant coffee.',
+          'Pregnant or breastfeeding? Keep caffeine to 200 mg a day. That’s about 2 mugs of instant coffee.',
           'withNumbers',
         ),
-        text(
-          'Pregnant or breastfeeding: keep coffee and tea small, and ask your midwife or health visitor about alcohol.',
-        ),
+        text('Pregnant or breastfeeding? Go easy on coffee and tea. Ask your midwife or health visitor about alcohol.'),
       ],
     },
     {
       title: 'Supplements',
       parts: [
         text(
-          'You do not need a special powder or pill for this programme. Tell your pharmacist if you take medicine, are pregnant or are breastfeeding, before you add any.',
+          'You don’t need a powder or a pill for this. On medicine, pregnant or breastfeeding? Ask your pharmacist before you add any.',
         ),
       ],
     },

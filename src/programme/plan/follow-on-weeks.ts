@@ -5,10 +5,10 @@ import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
 
 /** The words for each phase, in order; a member keeps the fourth for as long as wished. */
 export const PHASES: Readonly<Record<Phase, { readonly name: string; readonly words: string }>> = {
-  1: { name: 'Foundation', words: 'Learn the shapes, find your days.' },
-  2: { name: 'Strength', words: 'A little more weight, and time to rest.' },
+  1: { name: 'Foundation', words: 'Get the feel of it. Find your days.' },
+  2: { name: 'Strength', words: 'A bit more weight, and time to rest.' },
   3: { name: 'Power', words: 'Quick on the way up. Steady on the way down.' },
-  4: { name: 'A rhythm to keep', words: 'Two or three sessions a week that you like, and one lighter week in four.' },
+  4: { name: 'A rhythm to keep', words: '2 or 3 sessions a week that you like. Every fourth week is lighter.' },
 };
 
 /** The minutes of brisk walking in each of the twelve weeks, and in the four of the rhythm. */

@@ -3,16 +3,16 @@ import { EMAIL_WORDS, type EmailWordsName, emailPlaceId } from './email-words.ts
 import { wordsField } from './words-field.ts';
 
 const NAMES: Readonly<Record<EmailWordsName, { name: string; about: string; slots?: readonly string[] }>> = {
-  receipt: { name: 'Receipt and first steps', about: 'Sent after each purchase.' },
-  'guest-ready': { name: 'Choose a password', about: 'Sent to who bought without an account.' },
-  'access-given': { name: 'You have access', about: 'Sent when you give somebody access.' },
-  'reset-password': { name: 'Forgotten password', about: 'Sent when somebody asks for a new password.' },
+  receipt: { name: 'Welcome and receipt', about: 'Sent after each purchase.' },
+  'guest-ready': { name: 'Choose a password', about: 'Sent to someone who bought without an account.' },
+  'access-given': { name: 'Access given', about: 'Sent when you give someone access.' },
+  'reset-password': { name: 'Forgotten password', about: 'Sent when someone asks for a new password.' },
   reminder: {
-    name: 'Workout day reminder',
-    about: 'Sent on the days that a member has picked.',
+    name: 'Workout day',
+    about: 'Sent on the days a member has picked.',
     slots: ['workout', 'minutes'],
   },
-  refunded: { name: 'Refund', about: 'Sent when all of a payment goes back.', slots: ['amount', 'days'] },
+  refunded: { name: 'Refund', about: 'Sent when you refund all of a payment.', slots: ['amount', 'days'] },
 };
 
 /** The places of emails; the product adds greeting, sums, links and what the law asks for. */
@@ -24,11 +24,11 @@ export const EMAIL_PLACES: readonly WordsPlace[] = (Object.keys(EMAIL_WORDS) as 
   return {
     id: emailPlaceId(id),
     name,
-    about: `${about} The greeting, the sums, the links and what the law asks for come by themselves.`,
+    about: `${about} The greeting, sums, links and legal text are filled in for you.`,
     group: 'emails',
     sections: [
       {
-        title: 'The e-mail',
+        title: 'The email',
         fields: [
           wordsField(words, 'subject', 'Subject', { max: 90, slots: all }),
           wordsField(words, 'opening', 'First lines', { isLong: true, max: 800, slots: all, keeps }),

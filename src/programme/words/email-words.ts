@@ -1,33 +1,33 @@
 /** The shipped words of the emails that members get most: subject, first lines and button. */
 export const EMAIL_WORDS = {
   receipt: {
-    subject: 'Your receipt and welcome to Fit in 30',
-    opening: 'Thank you. Your payment went through and everything is open.',
+    subject: 'You’re in. Here’s your receipt',
+    opening: 'Thank you, and welcome. Your payment went through and everything’s open.',
     button: 'Open Fit in 30',
   },
   'guest-ready': {
-    subject: 'Your account is ready',
-    opening: 'Thank you for buying Fit in 30. Choose a password to open your account:',
+    subject: 'One step left: choose your password',
+    opening: 'Thank you for buying Fit in 30. Choose a password and you’re in.',
     button: 'Choose a password',
   },
   'access-given': {
     subject: 'Fit in 30 is open for you',
-    opening: 'We have opened Fit in 30 for your account. Everything is there for you, and there is nothing to pay.',
+    opening: 'Good news: we’ve opened Fit in 30 for you. There’s nothing to pay.',
     button: 'Open Fit in 30',
   },
   'reset-password': {
     subject: 'Reset your Fit in 30 password',
-    opening: 'Somebody, we hope you, asked to reset the password for this address. Choose a new one here:',
+    opening: 'Someone asked to reset the password for this address. If it was you, choose a new one here.',
     button: 'Choose a new password',
   },
   reminder: {
-    subject: '{workout} is ready when you are',
-    opening: 'Today is one of the days that you picked. {minutes} minutes, or ten.',
+    subject: '{workout}, when you’re ready',
+    opening: 'It’s one of your workout days. {minutes} minutes, or 10 if that’s what you’ve got.',
     button: 'Open the workout',
   },
   refunded: {
     subject: 'Your refund is on its way',
-    opening: 'We have sent {amount} back to the card you paid with. Banks usually take up to {days} working days.',
+    opening: 'We’ve sent {amount} back to the card you paid with. Banks usually take up to {days} working days.',
     button: '',
   },
 } as const satisfies Record<string, { subject: string; opening: string; button: string }>;

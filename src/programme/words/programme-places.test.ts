@@ -25,8 +25,8 @@ test('the words of moves that only a checked course plays are no place', () => {
 });
 
 test.each([
-  ['shortTitle', '', /cannot be empty/],
-  ['shortTitle', 'Strength and Core Foundation Plus', /32 characters or fewer; these are 33/],
+  ['shortTitle', '', /can’t be empty/],
+  ['shortTitle', 'Strength and Core Foundation Plus', /32 characters. This has 33/],
   ['shortTitle', 'Superstrengthening', /“Superstrengthening” has 18 letters; a word may have 14/],
   ['shortTitle', 'Core!', /without an exclamation mark/],
   ['description', 'Strong <b>legs</b>.', /Leave out < >/],
@@ -39,11 +39,11 @@ test.each([
 
 test.each([
   ['One two three four five six seven eight nine ten', /9 words or fewer; these are 10/],
-  ['Counterclockwise shoulderblades forwards, straighten', /51 characters or fewer; these are 52/],
+  ['Counterclockwise shoulderblades forwards, straighten', /51 characters. This has 52/],
   ['Sit back.', /the voice puts the full stop/],
   ['sit back', /Begin with a capital letter/],
   ['Sit back!', /without an exclamation mark/],
-  ['', /cannot be empty/],
+  ['', /can’t be empty/],
 ])('a cue may not be “%s”', (text, message) => {
   expect(problemsWith('move-squat', { harder: text })).toEqual([
     { field: 'harder', message: expect.stringMatching(message) },

@@ -73,7 +73,7 @@ test('a declined card is explained, and another one can be tried', async () => {
 
 test.each([
   [{ ...OPEN, status: 'complete' }, 'This purchase is paid. Thank you.'],
-  [{ ...OPEN, status: 'expired' }, 'This checkout has run out. Nothing was charged.'],
+  [{ ...OPEN, status: 'expired' }, 'This checkout has run out. You haven’t been charged.'],
   [{ message: 'No such checkout.session', code: 'resource_missing' }, 'We cannot find this checkout.'],
 ])('a checkout that takes no payment says so %#', async (answer, words) => {
   sandbox.answers['/sandbox/checkout/session'] = answer;

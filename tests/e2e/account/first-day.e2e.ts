@@ -105,7 +105,7 @@ async function refusedPayments(page: Page): Promise<void> {
 
 /** The provider's own words stand in the form, with what to do; the toast does not say them again. */
 async function showsRefusal(page: Page, words: string): Promise<void> {
-  const wayOn = 'Nothing was charged. Try another card, or ask your bank.';
+  const wayOn = 'You haven’t been charged. Try another card, or ask your bank.';
   await expect(page.locator('form').getByRole('alert')).toHaveText(`${words} ${wayOn}`);
   const toast = page.getByRole('region', { name: /Notifications/ });
   await expect(toast.getByText('Payment failed')).toBeVisible();

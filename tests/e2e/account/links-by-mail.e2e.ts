@@ -62,7 +62,7 @@ test('a link works once, and one that was cut off leads to a new one', async ({ 
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible();
-  await expect(page.getByText('This link has been used or has run out. Ask for a new one.')).toBeVisible();
+  await expect(page.getByText('This link has been used or has expired. Ask for a new one.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Send a new link' }).click();
   await expect(page).toHaveURL('/forgot-password');
@@ -83,8 +83,8 @@ test('a new address counts once its link was opened', async ({ page, product }) 
   );
   await expect(page).toHaveURL('/confirm-email');
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByText('stone@example.org is now the address of your account.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText('stone@example.org is now your account’s email.')).toBeVisible();
   await page.getByRole('link', { name: 'Account Settings' }).click();
   await expect(page.getByLabel('Email Address')).toHaveValue('stone@example.org');
   await mailTo(product, MAYA.email, 'Your email address was changed');
@@ -111,16 +111,16 @@ test('the old address hears of the change that waits, and calls it off', async (
   );
 
   const phone = await openAnotherBrowser();
-  await phone.goto(linkIn(await mailTo(product, MAYA.email, 'Another email address was asked for'), 'keep-email'));
+  await phone.goto(linkIn(await mailTo(product, MAYA.email, 'Did you ask to change your email?'), 'keep-email'));
   await expect(phone).toHaveURL('/keep-email');
   await expectAccessible(phone);
-  await phone.getByRole('button', { name: 'Keep this address' }).click();
-  await expect(phone.getByRole('heading', { name: 'Your address stays' })).toBeVisible();
+  await phone.getByRole('button', { name: 'Keep my email' }).click();
+  await expect(phone.getByRole('heading', { name: 'Your email stays as it is' })).toBeVisible();
   await expectAccessible(phone);
   await phone.getByRole('link', { name: 'Choose a new password' }).click();
   await expect(phone).toHaveURL('/forgot-password');
 
   await page.goto(confirmation);
-  await page.getByRole('button', { name: 'Confirm this address' }).click();
-  await expect(page.getByText('This link has been used or has run out. Ask for a new one.')).toBeVisible();
+  await page.getByRole('button', { name: 'Confirm my email' }).click();
+  await expect(page.getByText('This link has been used or has expired. Ask for a new one.')).toBeVisible();
 });

@@ -22,12 +22,12 @@ test('a member takes her data along, and deletes her account for good', async ({
   await expectAccessible(page);
   await dialog.getByLabel('Password', { exact: true }).fill('not my password');
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expect(dialog.getByText('The password is not right.')).toBeVisible();
+  await expect(dialog.getByText('That password isn’t right.')).toBeVisible();
   await dialog.getByLabel('Password', { exact: true }).fill(member.password);
   await dialog.getByRole('button', { name: 'Delete my account' }).click();
   await expect(page.getByText('Your account has been deleted.')).toBeVisible();
 
   await page.goto('/login');
   await signIn(page, { email: member.user.email, password: member.password });
-  await expect(page.getByText(/The email or the password is not right/).first()).toBeVisible();
+  await expect(page.getByText(/That email or password isn’t right/).first()).toBeVisible();
 });

@@ -87,7 +87,7 @@ test.describe('where the browser can install', () => {
     expect(link.y + link.height).toBeLessThanOrEqual(over.y);
 
     await expectOwnPlace(page);
-    await banner(page).getByRole('button', { name: 'Close and do not show again' }).click();
+    await banner(page).getByRole('button', { name: 'Close and don’t show again' }).click();
     await expect(banner(page)).toHaveCount(0);
     expect(await page.evaluate(() => localStorage.getItem('installPromptDismissed'))).toBe('true');
 

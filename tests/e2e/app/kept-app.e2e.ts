@@ -56,7 +56,7 @@ test.describe('after one visit, without a network', () => {
     await expect(cold.getByRole('heading', { level: 1, name: 'This page has gone for a walk' })).toBeVisible();
     await cold.goto('/help');
     await cold.getByRole('link', { name: 'Fit in 30' }).first().click();
-    await expect(cold.getByText('You are signed in, Maya.')).toBeVisible();
+    await expect(cold.getByText('You’re signed in, Maya.')).toBeVisible();
 
     await cold.goto('/dashboard-full?tab=week1');
     await expect(cold.getByRole('heading', { level: 1, name: 'Finding Your Rhythm' })).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('after one visit, without a network', () => {
     await runSeconds(cold, GUIDED_SECONDS);
     await cold.clock.resume();
     await rateWorkout(cold, { rating: 7, notes: 'In the air' });
-    await expect(successDialog(cold)).toContainText('The 10 minute version.');
+    await expect(successDialog(cold)).toContainText('10 minutes, and it counts.');
     await expect(successDialog(cold)).toContainText('Saved on this device');
     await cold.goto('/dashboard-full?tab=workouts&view=history');
     await expect(cold.getByText('In the air')).toBeVisible();

@@ -3,7 +3,7 @@ import { test } from '#tests/e2e/support/fixtures.ts';
 import { chooseStepGoal, register, signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
 
 const TITLES = [
-  { path: '/', title: 'Home workouts for busy parents - Fit in 30' },
+  { path: '/', title: 'Home workouts for mums and busy parents - Fit in 30' },
   { path: '/auth', title: 'Sign In - Fit in 30' },
   { path: '/login', title: 'Sign In - Fit in 30' },
   { path: '/register', title: 'Create Account - Fit in 30' },
@@ -15,7 +15,7 @@ const TITLES = [
 const MEMBER_TITLES = [
   { path: '/step-onboarding', title: 'Your Daily Step Goal - Fit in 30' },
   { path: '/dashboard', title: 'Your Account - Fit in 30' },
-  { path: '/dashboard-full', title: 'Your programme - Fit in 30' },
+  { path: '/dashboard-full', title: 'Home - Fit in 30' },
   { path: '/workout/1', title: /Fit in 30$/ },
   { path: '/settings', title: 'Account Settings - Fit in 30' },
 ];
@@ -100,7 +100,7 @@ test('a member who goes to the front page by one of our own buttons may stay the
   await page.goto('/no-such-page');
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByText(/You are signed in/)).toBeVisible();
+  await expect(page.getByText(/You’re signed in/)).toBeVisible();
 });
 
 async function openTab(page: Page, name: string): Promise<void> {

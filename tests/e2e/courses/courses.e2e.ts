@@ -70,7 +70,7 @@ test('a medical course is off until somebody clinical has checked it', async ({ 
   await courses(page)
     .getByRole('link', { name: /^Pelvic floor/ })
     .click();
-  await expect(page.getByText('It is off until a pelvic health physiotherapist')).toBeVisible();
+  await expect(page.getByText('It’s off until a pelvic health physiotherapist')).toBeVisible();
   await expectAccessibleLayout(page);
   await page.goto('/courses/pelvic-floor?session=stage-1');
   await expect(title(page)).toHaveText('Pelvic floor, three minutes a day');

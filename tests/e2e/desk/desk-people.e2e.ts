@@ -25,7 +25,7 @@ test('an address, a note, a part refund, free access and a deletion, without a s
   await page.getByRole('link', { name: /ella@example\.org/ }).click();
   await doAction(page, /Correct the e-mail address/, { 'New address': 'ella.right@example.org', 'I made sure': 'on' });
   await expect(page.getByText('Their address is ella.right@example.org now', { exact: false })).toBeVisible();
-  await mailTo(product, 'ella.right@example.org', 'Your Fit in 30 account, at the right address');
+  await mailTo(product, 'ella.right@example.org', 'Your Fit in 30 account is ready');
   await page.getByRole('link', { name: 'Back to the members' }).click();
 
   await page.getByRole('link', { name: /amira@example\.org/ }).click();
@@ -35,7 +35,7 @@ test('an address, a note, a part refund, free access and a deletion, without a s
   await doAction(page, /Correct the e-mail address/, { 'New address': 'amira.new@example.org', 'I made sure': 'on' });
   await expect(page.getByText('amira.new@example.org becomes the address', { exact: false })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await doAction(page, /Keep the address as it is/);
+  await doAction(page, /Stop the change/);
   await expect(page.getByText('Their address stays as it is.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Refund part' }).click();
@@ -91,7 +91,7 @@ test('a helper comes in with an e-mail and sees no money; an offer is made and e
   await expect(page.getByText('Invited, not yet in')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
-  const mail = await mailTo(product, 'noor@example.org', 'Kate invites you to the desk');
+  const mail = await mailTo(product, 'noor@example.org', 'Kate would like your help with Fit in 30');
   const noor = await openAnotherBrowser(desk);
   await addScreenLock(noor);
   await noor.goto(linkIn(mail, 'desk/start').replace(product.address, desk));

@@ -82,7 +82,7 @@ test('she is told of each sale, sends a receipt again, and has everybody’s add
   await page.goto(`${desk}/desk/members`);
   await page.getByRole('link', { name: /amira@example\.org/ }).click();
   await doAction(page, /Send the receipt again/);
-  await mailTo(product, 'amira@example.org', 'Your receipt for Fit in 30');
+  await mailTo(product, 'amira@example.org', 'Your Fit in 30 receipt');
   await page.goto(`${desk}/desk/members`);
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export all members' }).click();

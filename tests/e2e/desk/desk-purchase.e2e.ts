@@ -8,12 +8,12 @@ test.use({ ownProduct: true });
 
 async function giveAsGuest(page: Page): Promise<void> {
   await page.goto('/give');
-  await page.getByLabel('Her first name').fill('Amira');
+  await page.getByLabel('Their first name').fill('Amira');
   await page.getByRole('radio', { name: 'By email' }).click();
-  await page.getByLabel('Her email address').fill('amria@example.org');
+  await page.getByLabel('Their email').fill('amria@example.org');
   await page.getByLabel('Your first name').fill('Sam');
   await page.getByLabel('Your email address').fill('sam@example.org');
-  await page.getByRole('button', { name: 'Go to the payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await fillInCard(page, SUCCEEDING_CARD);
   await page.getByRole('button', { name: 'Pay £29.99 and give it' }).click();
   await expect(page.getByRole('heading', { name: 'Your gift', exact: true })).toBeVisible();

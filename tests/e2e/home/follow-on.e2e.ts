@@ -24,7 +24,7 @@ import { passSafety } from '#tests/e2e/workouts/safety-screen.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const congratulation = (page: Page) => page.getByRole('dialog', { name: 'Four weeks. Twelve workouts. You did that.' });
+const congratulation = (page: Page) => page.getByRole('dialog', { name: '4 weeks. 12 workouts. You did that.' });
 
 /** All twelve of the running block, on a day of their own. */
 async function completeBlock(page: Page, member: Visitor, daysAgo: number): Promise<void> {
@@ -49,8 +49,8 @@ test('after four weeks she walks the follow-on, and keeps a rhythm after it', as
   await test.step('the specified choices stay, and beside them the follow-on', async () => {
     await page.goto('/dashboard-full');
     await expect(congratulation(page).getByRole('button', { name: 'Start New 4-Week Block' })).toBeVisible();
-    await congratulation(page).getByRole('button', { name: 'Go on: twelve weeks' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Go on: twelve weeks' });
+    await congratulation(page).getByRole('button', { name: 'Go on for 12 weeks' }).click();
+    const sheet = page.getByRole('dialog', { name: 'Go on for 12 weeks' });
     await expect(sheet.getByRole('listitem')).toHaveCount(3);
     // Two of the last workouts were too hard: offered, and hers to change.
     await expect(sheet.getByRole('radio', { name: /^Gentle/ })).toBeChecked();
@@ -96,13 +96,13 @@ test('after four weeks she walks the follow-on, and keeps a rhythm after it', as
     }
     await page.goto('/dashboard-full?tab=workouts');
     await congratulation(page).getByRole('button', { name: 'Close' }).click();
-    await page.getByRole('button', { name: 'Go on: a rhythm to keep' }).click();
-    await expect(page.getByRole('dialog')).toContainText('You have walked the whole road.');
-    await page.getByRole('button', { name: 'Start the rhythm' }).click();
+    await page.getByRole('button', { name: 'Find your own rhythm' }).click();
+    await expect(page.getByRole('dialog')).toContainText('You’ve done all 12 weeks.');
+    await page.getByRole('button', { name: 'Start my rhythm' }).click();
     await expect(page.getByRole('region', { name: 'A rhythm to keep' })).toBeVisible();
     await expect(page.getByText('Block 4, Power')).toBeVisible();
     await page.goto('/dashboard-full?tab=week1');
-    await page.getByLabel('Another workout, if you like').first().selectOption('b8');
+    await page.getByLabel('Swap this workout').first().selectOption('b8');
     await expectAccessibleLayout(page);
     await page.getByRole('link', { name: /^Start Workout.*HIIT Challenge/ }).click();
     await reachStart(page);
@@ -130,8 +130,8 @@ test('a phase begins by how the last four weeks felt, where she leaves the tick'
   await passSafety(page);
   await expect(startButton(page)).toBeVisible();
   await page.goto('/dashboard-full');
-  await congratulation(page).getByRole('button', { name: 'Go on: twelve weeks' }).click();
-  const sheet = page.getByRole('dialog', { name: 'Go on: twelve weeks' });
+  await congratulation(page).getByRole('button', { name: 'Go on for 12 weeks' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Go on for 12 weeks' });
   await expect(sheet.getByRole('checkbox', { name: /^Begin by how .* 1 move a level heavier$/ })).toBeChecked();
   await expectAccessibleLayout(page);
   await sheet.getByRole('button', { name: 'Start Foundation' }).click();

@@ -60,7 +60,7 @@ test('work that has not gone up is asked about, kept, and sent after she signs i
   await page.route(steps, (route) => route.abort('connectionreset'));
   await page.getByLabel('Steps today').fill('6100');
   await page.getByRole('button', { name: 'Update' }).click();
-  await expect(page.getByText('Saved on this device. It has not gone up yet. We will keep trying.')).toBeVisible();
+  await expect(page.getByText('Saved on this device. We’ll sync it when we can.')).toBeVisible();
 
   expect(await storedSteps(page, member)).toEqual({ [dayAgo(1)]: 4_000 });
 
@@ -70,7 +70,7 @@ test('work that has not gone up is asked about, kept, and sent after she signs i
   };
   await logout();
   const question = page.getByRole('alertdialog', { name: 'Sign out anyway?' });
-  await expect(question).toContainText('1 item has not gone up yet. It will be kept on this device for you.');
+  await expect(question).toContainText('1 thing hasn’t synced yet. We’ll keep it on this device for you.');
   await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await question.getByRole('button', { name: 'Stay signed in' }).click();

@@ -119,8 +119,8 @@ test('the consent is asked for after a workout, can be given and taken back in t
   await expect(consent).toBeChecked();
   await consent.click();
   expect(await page.evaluate(() => localStorage.moodSharing)).toBe('no');
-  await page.getByRole('button', { name: 'Delete my mood check-ins from this device' }).click();
-  await expect(page.getByText('Your mood check-ins are deleted from this device.')).toBeVisible();
+  await page.getByRole('button', { name: 'Delete my moods from this device' }).click();
+  await expect(page.getByText('Your moods are deleted from this device.')).toBeVisible();
   await page.goto('/dashboard-full');
   await expect(page.getByRole('heading', { name: 'How are you feeling today?' })).toBeVisible();
 });

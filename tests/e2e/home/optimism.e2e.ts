@@ -21,7 +21,7 @@ test('steps and a goal show at once without a network, and go up when it is back
   await card.getByLabel('Steps today').fill('6200');
   await card.getByRole('button', { name: 'Update' }).click();
   await expect(card).toContainText('6,200 of 6,000');
-  await expect(card).toContainText('Saved on this device. It will go up when you are back online.');
+  await expect(card).toContainText('Saved on this device. We’ll sync it when you’re back online.');
   await expect(page.getByText('Step goal achieved!')).toBeVisible();
   await expect(page.getByText(/^1 day on the go\./)).toBeVisible();
   await page.getByRole('radio', { name: 'Peaceful' }).click();

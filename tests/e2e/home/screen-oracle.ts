@@ -61,7 +61,7 @@ function walkOneDay(life: Life, walk: Walk, day: string, isToday: boolean): void
     if (walk.activeDays % 5 === 0 && walk.passes < 2) walk.passes += 1;
     walk.marks.set(day, didWorkout(life, day) ? 'active, workout' : 'active, step goal');
   } else if (isToday) {
-    walk.marks.set(day, 'today, still open');
+    walk.marks.set(day, 'today');
   } else if (walk.run > 0 && walk.passes > 0) {
     walk.passes -= 1;
     walk.marks.set(day, 'rest pass');
@@ -131,7 +131,7 @@ function expectedCircles({ marks }: Walk, today: string): string[] {
   const monday = dayAfter(today, -weekday(today));
   return WEEKDAYS.map((name, index) => {
     const day = dayAfter(monday, index);
-    return `${name}: ${day > today ? 'still to come' : (marks.get(day) ?? 'not active')}`;
+    return `${name}: ${day > today ? 'to come' : (marks.get(day) ?? 'not active')}`;
   });
 }
 

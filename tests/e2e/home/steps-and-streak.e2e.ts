@@ -70,7 +70,7 @@ test('steps in one tap, by hand and for an earlier day, with goal, badges, avera
   await card.getByRole('button', { name: 'Edit Goal' }).click();
   await card.getByLabel('Daily step goal').fill('12.5');
   await card.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(card).toContainText('Please enter a whole number, such as 7,000.');
+  await expect(card).toContainText('Enter a whole number, like 7,000.');
   await card.getByLabel('Daily step goal').fill('12,000');
   await card.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(card).toContainText('10,000 of 12,000');

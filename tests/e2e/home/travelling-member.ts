@@ -123,7 +123,7 @@ export async function changeGoal(her: Member, goal: number): Promise<void> {
 export async function completeLastOfBlock(her: Member): Promise<void> {
   const { page, life } = her;
   await complete(her, 12, { rating: 10 });
-  const congratulation = page.getByRole('dialog', { name: 'Four weeks. Twelve workouts. You did that.' });
+  const congratulation = page.getByRole('dialog', { name: '4 weeks. 12 workouts. You did that.' });
   const ofBlock = [...life.workouts.values()].flat();
   await expect(congratulation.getByRole('definition')).toHaveText([
     String(ofBlock.filter(({ partial }) => !partial).length),
@@ -144,7 +144,7 @@ export async function addForgottenWorkout(her: Member, day: string, id: number):
   await sheet.getByLabel('Day').fill(day);
   await sheet.getByLabel('Workout', { exact: true }).selectOption(String(id));
   await sheet.getByRole('radio', { name: '8', exact: true }).click();
-  await sheet.getByRole('button', { name: 'Add Workout' }).click();
+  await sheet.getByRole('button', { name: 'Add workout' }).click();
   await expect(page.getByText('Workout added')).toBeVisible();
   remember(her, { id, block: her.life.block, minutes: statedMinutes(her, id), rating: 8 }, day);
 }

@@ -49,12 +49,12 @@ test('a member puts her days into her calendar, which follows what she does', as
   expect((await (await followed()).text()).match(/BEGIN:VEVENT/g)).toHaveLength(11);
 
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Make a new address/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Make a new link/ })).toBeVisible();
   await expect(page.getByLabel('Your calendar’s address')).toBeHidden();
-  await page.getByRole('button', { name: /^Stop the address/ }).click();
-  const question = page.getByRole('alertdialog', { name: 'Stop the address?' });
+  await page.getByRole('button', { name: /^Stop this link/ }).click();
+  const question = page.getByRole('alertdialog', { name: 'Stop this link?' });
   await expectAccessibleLayout(page);
-  await question.getByRole('button', { name: 'Stop the address' }).click();
+  await question.getByRole('button', { name: 'Stop this link' }).click();
   await expect(page.getByRole('button', { name: /^Subscribe/ })).toBeVisible();
   expect((await followed()).status()).toBe(404);
 
@@ -117,7 +117,7 @@ test('a reminder ends with the button that its link opens, on any device', async
   await expect.poll(async () => (await remindersTo(product, member)).length).toBe(1);
   const [reminder = ''] = await remindersTo(product, member);
   const words = mailPart(reminder, 'text/plain');
-  expect(words).toContain('Today is one of the days that you picked. 25 minutes, or ten.');
+  expect(words).toContain('It’s one of your workout days. 25 minutes, or 10 if that’s what you’ve got.');
   const link = linkIn(words, 'unsubscribe');
   const oneClick = /^List-Unsubscribe: <(\S+)>\r$/m.exec(reminder.replace(/\r\n[ \t]+/g, ' '))?.[1] ?? '';
   expect(reminder).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click\r\n');
@@ -130,7 +130,7 @@ test('a reminder ends with the button that its link opens, on any device', async
   expect(new URL(mailReader.url()).hash).toBe('');
   expect(await areRemindersOn(page, member)).toBe(true);
   await mailReader.getByRole('button', { name: 'Stop these emails' }).click();
-  await expect(mailReader.getByRole('heading', { name: 'No more of these' })).toBeFocused();
+  await expect(mailReader.getByRole('heading', { name: 'Done, they’ve stopped' })).toBeFocused();
   await expectAccessibleLayout(mailReader);
   expect(await areRemindersOn(page, member)).toBe(false);
   expect(product.log()).not.toContain(link.split('#')[1]);

@@ -5,9 +5,9 @@ import { signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
 import { fillInCard, payOnHostedPage, SUCCEEDING_CARD } from './card-form.ts';
 
 async function fillInGift(page: Page, way: 'On a card' | 'By email'): Promise<void> {
-  await page.getByLabel('Her first name').fill('Amira');
+  await page.getByLabel('Their first name').fill('Amira');
   await page.getByRole('radio', { name: way }).click();
-  await page.getByLabel('A note to her').fill('Ten minutes are enough.\nLove, Sam');
+  await page.getByLabel('Your message').fill('Ten minutes are enough.\nLove, Sam');
   await page.getByLabel('Your first name').fill('Sam');
 }
 
@@ -21,15 +21,15 @@ async function cardOn(page: Page): Promise<string> {
 
 test('a guest gives in our page, and somebody new opens it by its link', async ({ page, openAnotherBrowser }) => {
   await page.goto('/');
-  await page.getByRole('link', { name: 'Give it to somebody' }).click();
+  await page.getByRole('link', { name: 'Give it as a gift' }).click();
   await expect(page.getByRole('heading', { name: 'Give Fit in 30' })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go to the payment' }).click();
-  await expect(page.getByText('Enter her first name.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(page.getByText('Enter their first name.')).toBeVisible();
   await fillInGift(page, 'By email');
-  await page.getByLabel('Her email address').fill('amira-of-gifts@example.org');
+  await page.getByLabel('Their email').fill('amira-of-gifts@example.org');
   await page.getByLabel('Your email address').fill('sam-of-gifts@example.org');
-  await page.getByRole('button', { name: 'Go to the payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await fillInCard(page, SUCCEEDING_CARD);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Pay £29.99 and give it' }).click();
@@ -39,10 +39,10 @@ test('a guest gives in our page, and somebody new opens it by its link', async (
 
   const hers = await openAnotherBrowser();
   await hers.goto(`/gift#${code}`);
-  await expect(hers.getByRole('heading', { name: 'A gift from Sam' })).toBeVisible();
+  await expect(hers.getByRole('heading', { name: 'Sam has a gift for you' })).toBeVisible();
   await expect(hers.getByText('Love, Sam')).toBeVisible();
   await expectAccessible(hers);
-  await hers.getByRole('button', { name: 'I am new: choose a password' }).click();
+  await hers.getByRole('button', { name: 'I’m new: choose a password' }).click();
   await hers.getByLabel('First name').fill('Amira');
   await hers.getByLabel('Email').fill('amira-of-gifts@example.org');
   await hers.getByLabel('Password', { exact: true }).fill('three random words');
@@ -60,12 +60,12 @@ test('a member gives in our page: the focus goes along, and her gift stands in h
   await page.goto('/give');
   await fillInGift(page, 'On a card');
   await expect(page.getByLabel('Your email address')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Go to the payment' }).click();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await expect(page.getByRole('region', { name: 'Payment' })).toBeFocused();
   await page.getByRole('button', { name: 'Change the gift' }).click();
   await page.keyboard.press('Tab');
-  await expect(page.getByLabel('Her first name')).toBeFocused();
-  await page.getByRole('button', { name: 'Go to the payment' }).click();
+  await expect(page.getByLabel('Their first name')).toBeFocused();
+  await page.getByRole('button', { name: 'Continue to payment' }).click();
   await fillInCard(page, SUCCEEDING_CARD);
   await page.getByRole('button', { name: 'Pay £29.99 and give it' }).click();
   await expect(page.getByRole('heading', { name: 'On a card' })).toBeVisible();
@@ -85,13 +85,13 @@ test.describe('on the provider’s page', () => {
     await page.getByRole('link', { name: /^Gifts/ }).click();
     await page.getByRole('link', { name: 'Give Fit in 30' }).click();
     await fillInGift(page, 'On a card');
-    await page.getByRole('button', { name: 'Go to the payment' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await page.getByRole('link', { name: 'Cancel and go back' }).click();
-    await expect(page.getByText(/^You came back without paying\. Nothing was charged/)).toBeVisible();
-    await expect(page.getByLabel('Her first name')).toHaveValue('Amira');
-    await expect(page.getByLabel('A note to her')).toHaveValue('Ten minutes are enough.\nLove, Sam');
+    await expect(page.getByText(/^You came back without paying\. You haven’t been charged/)).toBeVisible();
+    await expect(page.getByLabel('Their first name')).toHaveValue('Amira');
+    await expect(page.getByLabel('Your message')).toHaveValue('Ten minutes are enough.\nLove, Sam');
     await expect(page.getByRole('radio', { name: 'On a card' })).toBeChecked();
-    await page.getByRole('button', { name: 'Go to the payment' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await payOnHostedPage(page, { name: 'SAM STONE' });
     await expect(page.getByRole('heading', { name: 'On a card' })).toBeVisible();
     const code = await cardOn(page);
@@ -101,12 +101,12 @@ test.describe('on the provider’s page', () => {
     await hers.goto('/gift');
     await hers.getByLabel('Code').fill('0000');
     await hers.getByRole('button', { name: 'Go on' }).click();
-    await expect(hers.getByText(/^A code has twelve letters and digits/)).toBeVisible();
+    await expect(hers.getByText(/^Codes have 12 letters and digits/)).toBeVisible();
     await expectAccessible(hers);
     await hers.getByLabel('Code').fill(code.toLowerCase().replaceAll('-', ' '));
     await hers.getByRole('button', { name: 'Go on' }).click();
     await hers.getByRole('button', { name: 'Open my gift' }).click();
-    await expect(hers.getByRole('heading', { name: 'You have Fit in 30 already' })).toBeVisible();
+    await expect(hers.getByRole('heading', { name: 'You already have Fit in 30' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Take it back' }).click();
     await page.getByRole('button', { name: 'Send £29.99 back' }).click();
@@ -116,9 +116,9 @@ test.describe('on the provider’s page', () => {
   test('a guest gives, and comes back to her gift', async ({ page }) => {
     await page.goto('/give');
     await fillInGift(page, 'By email');
-    await page.getByLabel('Her email address').fill('noor-of-gifts@example.org');
+    await page.getByLabel('Their email').fill('noor-of-gifts@example.org');
     await page.getByLabel('Your email address').fill('sam-of-gifts@example.org');
-    await page.getByRole('button', { name: 'Go to the payment' }).click();
+    await page.getByRole('button', { name: 'Continue to payment' }).click();
     await payOnHostedPage(page, { name: 'SAM STONE' });
     await expect(page.getByRole('heading', { name: 'Your gift', exact: true })).toBeVisible();
     await expect(page.getByText('noor-of-gifts@example.org')).toBeVisible();

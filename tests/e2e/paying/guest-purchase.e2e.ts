@@ -44,7 +44,7 @@ test('a guest pays first, chooses a password, and is in', async ({ page, product
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Cancel and go back' }).click();
   await expect(page).toHaveURL('/subscribe?cancelled=true');
-  await expect(page.getByText('You came back without paying. Nothing was charged.')).toBeVisible();
+  await expect(page.getByText('You came back without paying. You haven’t been charged.')).toBeVisible();
   await payButton(page).click();
   await payOnHostedPage(page, { email: 'amira@example.org' });
 
@@ -87,7 +87,7 @@ test('another browser does not get in with the address of a payment, the link in
   await page.getByLabel('Choose a Password').fill(PASSWORD);
   await page.getByLabel('Confirm Password').fill(PASSWORD);
   await page.getByRole('button', { name: 'Complete Account Setup' }).click();
-  await expect(page.getByText('A password has been chosen for this account already.').first()).toBeVisible();
+  await expect(page.getByText('This account already has a password.').first()).toBeVisible();
 });
 
 test('the owner of an account confirms what was paid with her address', async ({
@@ -101,7 +101,7 @@ test('the owner of an account confirms what was paid with her address', async ({
   const visitor = await register(owner, { email: 'maya@example.org' });
   await buyAsGuest(page, 'maya@example.org');
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
-  await expect(page.getByText(/open the link that we e-mailed you to connect this payment/)).toBeVisible();
+  await expect(page.getByText(/open the link we emailed you/)).toBeVisible();
   await expectAccessible(page);
 
   await owner.goto(await linkInMail(product, '/confirm-purchase'));
@@ -111,7 +111,7 @@ test('the owner of an account confirms what was paid with her address', async ({
   await owner.getByRole('button', { name: 'Sign In' }).click();
   await expect(owner).toHaveURL('/confirm-purchase');
   await expectAccessible(owner);
-  await owner.getByRole('button', { name: 'Confirm the purchase' }).click();
+  await owner.getByRole('button', { name: 'Confirm my purchase' }).click();
   await expect(owner).toHaveURL('/step-onboarding');
 });
 

@@ -16,7 +16,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const told = (page: Page, code: string) => page.getByText(`${code} takes £5.00 off: you pay £24.99 instead of £29.99.`);
+const told = (page: Page, code: string) => page.getByText(`${code} takes £5.00 off. You pay £5.00, not £5.00.99.`);
 
 const payReduced = (page: Page) => payOnHostedPage(page, { amount: '£24.99' });
 
@@ -38,7 +38,7 @@ test('a code is made at the desk, used by a member, a guest and a giver, and the
   await maya.goto('/subscribe');
   await expect(payButton(maya)).toBeVisible();
   await enterCode(maya, 'nosuch');
-  await expect(maya.getByText('There is no such code. Please check how it is written.')).toBeVisible();
+  await expect(maya.getByText('We don’t know that code. Check the spelling.')).toBeVisible();
   await expect(maya.getByRole('textbox', { name: 'Code', exact: true })).toBeFocused();
   await expectAccessibleInBothSchemes(maya);
   await maya.getByRole('textbox', { name: 'Code', exact: true }).fill(' Spring5');
@@ -54,7 +54,7 @@ test('a code is made at the desk, used by a member, a guest and a giver, and the
   await expectAccessibleInBothSchemes(maya);
   await pay(maya, SUCCEEDING_CARD, '£24.99');
   await expect(maya.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
-  expect(await mailTo(product, 'maya@example.org', 'Your receipt and welcome to Fit in 30')).toContain(
+  expect(await mailTo(product, 'maya@example.org', 'You’re in. Here’s your receipt')).toContain(
     'Code SPRING5: £5.00 off £29.99.',
   );
   await maya.goto('/receipt');
@@ -65,11 +65,11 @@ test('a code is made at the desk, used by a member, a guest and a giver, and the
   await guest.getByRole('link', { name: 'Have a code?' }).click();
   await guest.getByRole('textbox', { name: 'Code', exact: true }).fill('spring5');
   await guest.keyboard.press('Enter');
-  await expect(guest.getByText('This code works once for each address. Please enter yours.')).toBeVisible();
+  await expect(guest.getByText('This code works once per email. Enter yours.')).toBeVisible();
   await expectAccessible(guest);
   await guest.getByLabel('Your email address').fill('maya@example.org');
   await guest.keyboard.press('Enter');
-  await expect(guest.getByText(/^This code works once for each address, and yours has used it/)).toBeVisible();
+  await expect(guest.getByText(/^This code works once per email. Yours has used it/)).toBeVisible();
   await guest.getByLabel('Your email address').fill('amira@example.org');
   await guest.keyboard.press('Enter');
   await expect(told(guest, 'SPRING5')).toBeVisible();
@@ -84,20 +84,20 @@ test('a code is made at the desk, used by a member, a guest and a giver, and the
   await enterCode(giver, 'spring5');
   await expect(told(giver, 'SPRING5')).toBeVisible();
   await expectAccessibleInBothSchemes(giver);
-  await giver.getByLabel('Her first name').fill('Noor');
+  await giver.getByLabel('Their first name').fill('Noor');
   await giver.getByRole('radio', { name: 'On a card' }).click();
   await giver.getByLabel('Your first name').fill('Sam');
   await giver.getByLabel('Your email address').fill('amira@example.org');
-  await giver.getByRole('button', { name: 'Go to the payment' }).click();
-  await expect(giver.getByText(/^This code works once for each address, and yours has used it/)).toBeVisible();
+  await giver.getByRole('button', { name: 'Continue to payment' }).click();
+  await expect(giver.getByText(/^This code works once per email. Yours has used it/)).toBeVisible();
   await giver.getByRole('textbox', { name: 'Code', exact: true }).press('Enter');
   await giver.getByLabel('Your email address').last().fill('sam@example.org');
   await expect(told(giver, 'SPRING5')).toBeVisible();
-  await giver.getByRole('button', { name: 'Go to the payment' }).click();
+  await giver.getByRole('button', { name: 'Continue to payment' }).click();
   await fillInCard(giver, SUCCEEDING_CARD);
   await giver.getByRole('button', { name: 'Pay £24.99 and give it' }).click();
   await expect(giver.getByRole('heading', { name: 'Your gift', exact: true })).toBeVisible();
-  expect(await mailTo(product, 'sam@example.org', 'Your receipt for a gift')).toContain('Code SPRING5');
+  expect(await mailTo(product, 'sam@example.org', 'Your gift is ready, and your receipt')).toContain('Code SPRING5');
 
   await page.reload();
   await expect(page.getByText('Used 3 times')).toBeVisible();
@@ -126,7 +126,7 @@ test.describe('on the provider’s page', () => {
     await maya.goto('/subscribe?code=autumn5');
     await payButton(maya, '£24.99').click();
     await maya.getByRole('link', { name: 'Cancel and go back' }).click();
-    await expect(maya.getByText('You came back without paying. Nothing was charged.')).toBeVisible();
+    await expect(maya.getByText('You came back without paying. You haven’t been charged.')).toBeVisible();
     await expect(told(maya, 'AUTUMN5')).toBeVisible();
     await payButton(maya, '£24.99').click();
     await payReduced(maya);
@@ -136,11 +136,11 @@ test.describe('on the provider’s page', () => {
     await giver.goto('/give?code=autumn5');
     for (const isLast of [false, true]) {
       await expect(told(giver, 'AUTUMN5')).toBeVisible();
-      await giver.getByLabel('Her first name').fill('Noor');
+      await giver.getByLabel('Their first name').fill('Noor');
       await giver.getByRole('radio', { name: 'On a card' }).click();
       await giver.getByLabel('Your first name').fill('Sam');
       await giver.getByLabel('Your email address').fill('sam@example.org');
-      await giver.getByRole('button', { name: 'Go to the payment' }).click();
+      await giver.getByRole('button', { name: 'Continue to payment' }).click();
       if (!isLast) await giver.getByRole('link', { name: 'Cancel and go back' }).click();
     }
     await payReduced(giver);

@@ -84,8 +84,8 @@ test(`${ROUNDS} payments whose answers are cut: nothing untrue is said, each is 
     await cutLooks(page, random);
     await payButton(page).click();
 
-    const notKnown = page.getByText(/We do not know yet whether it went through\. Nothing is charged twice\./);
-    const notSoFar = page.getByText(/We have seen no payment so far/);
+    const notKnown = page.getByText(/We don’t know yet if it went through\. You won’t be charged twice\./);
+    const notSoFar = page.getByText(/We haven’t seen a payment so far/);
     await expect(notKnown.or(notSoFar).or(welcome(page)).first()).toBeVisible(IN_THE_END);
     await mend();
     await expect(notSoFar.or(welcome(page)).first()).toBeVisible(IN_THE_END);
@@ -141,9 +141,9 @@ async function visitOffline(page: Page): Promise<void> {
   await page.goto('/subscribe');
 }
 
-const safe = (page: Page) => page.getByText(/If you have just paid, your payment is safe/);
-const onHold = (page: Page) => page.getByText(/Your bank is looking into your earlier payment/);
-const confirming = (page: Page) => page.getByRole('heading', { name: 'Your payment is being confirmed' });
+const safe = (page: Page) => page.getByText(/Just paid?/);
+const onHold = (page: Page) => page.getByText(/Your bank is checking an earlier payment/);
+const confirming = (page: Page) => page.getByRole('heading', { name: 'We’re confirming your payment' });
 const led = (page: Page) => welcome(page).or(page.getByText('Your Account'));
 
 test(`${ROUNDS} guests who pay with the address of an account they have are led to that payment, not to another`, async ({
@@ -172,24 +172,24 @@ test(`${ROUNDS} guests who pay with the address of an account they have are led 
 
     await expect(page).toHaveURL('/payment-success', IN_THE_END);
     await mend();
-    const named = /If you already have an account, open the link that we e-mailed you to connect this payment\./;
+    const named = /If you already have an account, open the link we emailed you\./;
     await expect(page.getByText(named)).toBeVisible(IN_THE_END);
     await page.getByRole('link', { name: 'Sign In' }).click();
     await page.getByLabel('Email').fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(owner.password);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL('/subscribe', IN_THE_END);
-    await expect(page.getByText(`A payment for ${email} is waiting.`)).toBeVisible(IN_THE_END);
+    await expect(page.getByText(`We have a payment for ${email}.`)).toBeVisible(IN_THE_END);
 
     const isSentAgain = random.next() < 0.5;
     if (isSentAgain) {
-      await page.getByRole('button', { name: 'Send the link again' }).click();
+      await page.getByRole('button', { name: 'Send it again' }).click();
       await expect(page.getByText(`The link is on its way to ${email}.`)).toBeVisible();
     }
-    const mails = () => mailsTo(product, email, 'You already have an account');
+    const mails = () => mailsTo(product, email, 'Is this payment yours?');
     await expect.poll(async () => (await mails()).length, IN_THE_END).toBe(isSentAgain ? 2 : 1);
     await page.goto(linkIn((await mails()).at(-1) ?? '', 'confirm-purchase'));
-    await page.getByRole('button', { name: 'Confirm the purchase' }).click();
+    await page.getByRole('button', { name: 'Confirm my purchase' }).click();
     await expect(page).toHaveURL('/step-onboarding', IN_THE_END);
   });
 });

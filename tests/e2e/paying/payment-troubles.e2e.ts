@@ -11,7 +11,7 @@ test.use({ ownProduct: true });
 /** The product looks at her account again every 5 seconds. */
 const NEXT_LOOK = { timeout: 8_000 };
 const MAYA = 'maya@example.org';
-const RECEIPT = 'Your receipt and welcome to Fit in 30';
+const RECEIPT = 'You’re in. Here’s your receipt';
 
 const welcome = (page: Page) => page.getByRole('heading', { name: 'Welcome, Maya' });
 
@@ -64,8 +64,8 @@ test('while the processor cannot say, the page waits, and goes on by itself', as
   await make(page, 'processor failing');
   await answerBank(page, 'Complete authentication');
   await expect(page.getByText('Checking your payment')).toBeVisible();
-  await expect(page.getByText(/If that takes more than [1-5] seconds?, we tell you here\./)).toBeVisible();
-  await expect(page.getByText(/It takes longer than usual, and we keep looking/)).toBeVisible();
+  await expect(page.getByText(/If that takes over [1-5] seconds?, we’ll tell you here\./)).toBeVisible();
+  await expect(page.getByText(/It’s taking longer than usual. We’re still checking/)).toBeVisible();
   await expectAccessible(page);
 
   await make(page, 'processor well');

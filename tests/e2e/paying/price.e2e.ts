@@ -47,7 +47,7 @@ test('a new price stands on every page, kept ones too, is paid, and leaves what 
   await expect(visitor.getByText('£34.99', { exact: true })).toBeVisible();
   await pay(visitor, SUCCEEDING_CARD, '£34.99');
   await expect(visitor.getByRole('heading', { name: 'Welcome, Maya' })).toBeVisible();
-  expect(await mailTo(product, 'maya@example.org', 'Your receipt and welcome to Fit in 30')).toContain('£34.99');
+  expect(await mailTo(product, 'maya@example.org', 'You’re in. Here’s your receipt')).toContain('£34.99');
 
   await doAction(page, /Set a new price/, { 'New price in pounds': '19.99' });
   await page.goto(`${desk}/desk/money/purchases`);

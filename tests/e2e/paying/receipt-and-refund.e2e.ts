@@ -39,7 +39,7 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
 
   await page.getByRole('button', { name: /Send the receipt again/ }).dblclick();
   await expect(page.getByText('Your receipt is on its way to maya@example.org.')).toBeVisible();
-  const mail = await mailTo(product, MAYA, 'Your receipt for Fit in 30');
+  const mail = await mailTo(product, MAYA, 'Your Fit in 30 receipt');
   expect(mail).toContain('Model cancellation form.');
 
   // The same settings in another tab of hers: both ask, and the money goes back once.
@@ -68,7 +68,7 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
   await other.clock.resume();
   await other.getByRole('button', { name: 'Send £29.99 back' }).click();
   await expect(other.getByText('£29.99 went back to the card you paid with.')).toBeVisible();
-  expect(await mailTo(product, MAYA, 'Your refund is on its way')).toContain('We have sent £29.99 back');
+  expect(await mailTo(product, MAYA, 'Your refund is on its way')).toContain('We’ve sent £29.99 back');
 });
 
 test.describe('where the operator asks for the wish to start at once', () => {
@@ -86,7 +86,7 @@ test.describe('where the operator asks for the wish to start at once', () => {
     await fillInCard(page, SUCCEEDING_CARD);
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: /Welcome/ })).toBeVisible();
-    const mail = await mailTo(product, MAYA, 'Your receipt and welcome to Fit in 30');
+    const mail = await mailTo(product, MAYA, 'You’re in. Here’s your receipt');
     expect(mail.replaceAll(/\s+/g, ' ')).toContain(`you ticked: “${START_AT_ONCE_TEXT}”`);
 
     await page.goto('/settings?group=purchase');
@@ -108,7 +108,7 @@ test.describe('where the operator asks for the wish to start at once', () => {
     await payButton(page).click();
     const box = page.getByRole('checkbox', { name: START_AT_ONCE_TEXT });
     await expect(box).toBeFocused();
-    await expect(box).toHaveAccessibleDescription('Please tick the box to go on: it asks for access at once.');
+    await expect(box).toHaveAccessibleDescription('Please tick the box to continue. It asks for access straight away.');
     await expectAccessible(page);
     await box.check();
     await payButton(page).click();

@@ -35,19 +35,19 @@ test.beforeEach(async ({ page }) => {
 test('a registration that lacks something says what, beside the field, and makes no account', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Please check the fields marked below.')).toBeVisible();
+  await expect(page.getByText('Please check what’s marked below.')).toBeVisible();
   await isRefused(firstName(page), 'Enter your first name.');
   await isRefused(email(page), 'Enter your email address.');
   await isRefused(password(page), 'Enter your password.');
   await expect(firstName(page)).toBeFocused();
 
-  await refuses(page, { firstName: 'x'.repeat(81) }, firstName(page), 'Use 80 characters or fewer.');
-  await refuses(page, { lastName: 'x'.repeat(81) }, page.getByLabel(/^last name/i), 'Use 80 characters or fewer.');
-  await refuses(page, { email: 'maya@example' }, email(page), 'That does not look like an email address.');
-  await refuses(page, { email: `${'x'.repeat(250)}@example.org` }, email(page), 'Use 254 characters or fewer.');
+  await refuses(page, { firstName: 'x'.repeat(81) }, firstName(page), 'Keep it to 80 characters.');
+  await refuses(page, { lastName: 'x'.repeat(81) }, page.getByLabel(/^last name/i), 'Keep it to 80 characters.');
+  await refuses(page, { email: 'maya@example' }, email(page), 'That doesn’t look like an email address.');
+  await refuses(page, { email: `${'x'.repeat(250)}@example.org` }, email(page), 'Keep it to 254 characters.');
   await refuses(page, { password: '12345' }, password(page), 'Use at least 6 characters.');
-  await refuses(page, { password: 'x'.repeat(129) }, password(page), 'Use 128 characters or fewer.');
-  await refuses(page, { password: 'password' }, password(page), 'That password is one of the most used');
+  await refuses(page, { password: 'x'.repeat(129) }, password(page), 'Keep it to 128 characters.');
+  await refuses(page, { password: 'password' }, password(page), 'That’s one of the most used passwords');
 
   await expect(page).toHaveURL('/register');
   const { email: address, password: words } = ACCOUNT;
@@ -61,7 +61,7 @@ test('an address that is taken is refused with what was typed still there', asyn
   await createAccount(page, { ...ACCOUNT, firstName: 'Second', email: ' MAYA@example.org' });
   const toast = page.getByRole('region', { name: /Notifications/ });
   await expect(toast.getByText('Registration failed')).toBeVisible();
-  await isRefused(email(page), 'There is already an account with this email.');
+  await isRefused(email(page), 'Another account already uses this email.');
   await expect(firstName(page)).toHaveValue('Second');
 });
 
@@ -72,7 +72,7 @@ test('a sign-in that fails says so and gives nothing away', async ({ page }) => 
   await isRefused(email(page), 'Enter your email address.');
   await isRefused(password(page), 'Enter your password.');
 
-  const wrong = /The email or the password is not right./;
+  const wrong = /That email or password isn’t right./;
   for (const address of [ACCOUNT.email, 'nobody@example.org', `'or''='@example.org`]) {
     await signIn(page, { email: address, password: `' OR '1'='1` });
     const toast = page.getByRole('region', { name: /Notifications/ });
@@ -88,7 +88,7 @@ test('a sign-in that fails says so and gives nothing away', async ({ page }) => 
   const guess = { email: ACCOUNT.email, password: 'another guess' };
   for (let tries = 0; tries < 10; tries += 1) await page.request.post(AUTH_LOGIN_PATH, { data: guess });
   await signIn(page, ACCOUNT);
-  await expect(page.getByText(/Too many tries. Please wait \d+ minutes? and try again./).first()).toBeVisible();
+  await expect(page.getByText(/Too many tries. Wait \d+ minutes?, then try again./).first()).toBeVisible();
   await expect(page).toHaveURL('/login');
 });
 
@@ -130,14 +130,9 @@ test('settings keep what was saved when new details are refused', async ({ page 
   await signInHere(page, await register(page, { email: ACCOUNT.email }));
   await page.goto('/settings');
   await saveIsRefused(page, page.getByLabel('First Name'), '', 'Enter your first name.');
-  await saveIsRefused(page, page.getByLabel('First Name'), 'x'.repeat(81), 'Use 80 characters or fewer.');
+  await saveIsRefused(page, page.getByLabel('First Name'), 'x'.repeat(81), 'Keep it to 80 characters.');
   await page.getByLabel('First Name').fill('Maya');
-  await saveIsRefused(
-    page,
-    page.getByLabel('Email Address'),
-    'no address',
-    'That does not look like an email address.',
-  );
+  await saveIsRefused(page, page.getByLabel('Email Address'), 'no address', 'That doesn’t look like an email address.');
   await saveIsRefused(
     page,
     page.getByLabel('Email Address'),
@@ -169,16 +164,16 @@ test('a payment form that cannot be loaded or started says no more about money t
 
   await answerIntent(page, 500, '');
   await page.goto('/subscribe');
-  await showsPaymentError(page, 'Failed to initialize payment. Please try again.', 'Nothing was charged.');
+  await showsPaymentError(page, 'Failed to initialize payment. Please try again.', 'You haven’t been charged.');
   await answerIntent(page, 429, JSON.stringify({ message: 'Too many requests. Please try again in 7 seconds.' }));
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await showsPaymentError(page, 'Too many requests. Please try again in 7 seconds.', 'Nothing was charged.');
+  await showsPaymentError(page, 'Too many requests. Please try again in 7 seconds.', 'You haven’t been charged.');
   await page.unroute('**/api/payment/create-intent');
 
   await page.route('**/sandbox/stripe.js', (route) => route.abort());
   await page.getByRole('button', { name: 'Try Again' }).click();
-  const withOpenCheckout = /^If you have just paid, your payment is safe/;
-  await showsPaymentError(page, 'We could not load the payment form. An ad blocker can cause this.', withOpenCheckout);
+  const withOpenCheckout = /^Just paid?/;
+  await showsPaymentError(page, 'The payment form didn’t load. An ad blocker can cause that.', withOpenCheckout);
   await page.unroute('**/sandbox/stripe.js');
 
   await page.getByRole('button', { name: 'Try Again' }).click();
@@ -194,7 +189,7 @@ test('progress that cannot be loaded is said so, and comes when it can', async (
     route.fulfill({ status: 503, json: { message: 'Later', code: 'unavailable' } }),
   );
   await page.goto('/dashboard-full');
-  await expect(page.getByText('We could not load your progress')).toBeVisible();
+  await expect(page.getByText('We couldn’t load your progress')).toBeVisible();
 
   await page.unroute(dashboard);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -26,7 +26,7 @@ test('the open pages', async ({ page, watch }) => {
     await expectAccessibleLayout(page);
   }
   await page.goto('/subscribe?forceLogout=true');
-  await expect(page.getByText(/You have been signed out/)).toBeVisible();
+  await expect(page.getByText(/You’ve been signed out/)).toBeVisible();
   await expectAccessibleLayout(page);
 });
 
@@ -179,7 +179,7 @@ test('Workouts, weeks, history and Nutrition', async ({ page }) => {
   const member = await chooseStepGoal(page, await subscribe(page), 5_000);
   await signInHere(page, member);
   await open(page, '/dashboard-full?tab=workouts', 'Workouts');
-  await expect(page.getByRole('button', { name: /How the programme works/ })).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByRole('button', { name: /How it works/ })).toHaveAttribute('aria-expanded', 'true');
   await expectAccessibleLayout(page);
   await open(page, '/dashboard-full?tab=workouts&view=history', 'Your workouts');
   await expect(page.getByText('Nothing here yet')).toBeVisible();
@@ -200,10 +200,10 @@ test('a block with all twelve workouts done', async ({ page }) => {
   for (const workoutId of WORKOUT_IDS) await recordWorkout(page, member, workoutId);
   await signInHere(page, member);
   await page.goto('/dashboard-full');
-  const congratulation = page.getByRole('dialog', { name: 'Four weeks. Twelve workouts. You did that.' });
+  const congratulation = page.getByRole('dialog', { name: '4 weeks. 12 workouts. You did that.' });
   await expect(congratulation).toBeVisible();
   await expectAccessibleLayout(page);
-  await congratulation.getByRole('button', { name: 'Not yet: stay in this block' }).click();
+  await congratulation.getByRole('button', { name: 'Not yet' }).click();
   await expect(page.getByText('Block 1, all 12 done')).toBeVisible();
   await expectAccessibleLayout(page);
   await open(page, '/dashboard-full?tab=workouts', 'Workouts');

@@ -23,7 +23,7 @@ const PASSWORD = 'tea before squats';
 const question = (page: Page) => page.getByRole('dialog', { name: 'Is this workout yours?' });
 const buyAfterwards = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Get lifetime access/ });
 
-const startFirst = (page: Page) => page.getByRole('link', { name: 'Go to the questions' }).click();
+const startFirst = (page: Page) => page.getByRole('link', { name: 'See the questions' }).click();
 
 /** Through the questions and the ten minutes, mostly by skipping. */
 async function doFirstWorkout(page: Page): Promise<void> {
@@ -159,7 +159,7 @@ test('a member is led to her own Home', async ({ page }) => {
 
 for (const { address, start, opens } of [
   { address: '/try', start: 'Start the minute', opens: (page: Page) => page.getByRole('timer') },
-  { address: '/try/first', start: 'Go to the questions', opens: (page: Page) => page.getByRole('checkbox').first() },
+  { address: '/try/first', start: 'See the questions', opens: (page: Page) => page.getByRole('checkbox').first() },
 ]) {
   test(`at ${address} a tap that comes before the script is not lost`, async ({ page }) => {
     let letScriptsCome = () => {};

@@ -76,7 +76,7 @@ for (const viewport of SIZES) {
       for (const id of WORKOUT_IDS) await recordWorkout(page, member, Number(id));
       await signInHere(page, member);
       await page.goto('/dashboard-full');
-      const dialog = page.getByRole('dialog', { name: 'Four weeks. Twelve workouts. You did that.' });
+      const dialog = page.getByRole('dialog', { name: '4 weeks. 12 workouts. You did that.' });
       await expectInSight(button(dialog, 'Start New 4-Week Block'));
     });
   });
@@ -91,7 +91,7 @@ for (const viewport of PHONES) {
       for (const id of WORKOUT_IDS) await recordWorkout(page, member, Number(id));
       await signInHere(page, member);
       await page.goto('/dashboard-full');
-      const dialog = page.getByRole('dialog', { name: 'Four weeks. Twelve workouts. You did that.' });
+      const dialog = page.getByRole('dialog', { name: '4 weeks. 12 workouts. You did that.' });
       await expectInSight(dialog.getByRole('link', { name: /^Get 1:1 Coaching/ }));
       await expectInSight(button(dialog, 'Start New 4-Week Block'));
     });

@@ -7,8 +7,8 @@ import { completeWorkout, goToLastStep, leaveWin, successDialog } from './workou
 
 test.use({ ownProduct: true, serviceWorkers: 'allow' });
 
-const OFFLINE = 'Saved on this device. It will go up when you are back online.';
-const UNSENT = 'Saved on this device. It has not gone up yet. We will keep trying.';
+const OFFLINE = 'Saved on this device. We’ll sync it when you’re back online.';
+const UNSENT = 'Saved on this device. We’ll sync it when we can.';
 const LOST = /net::ERR_CONNECTION_RESET/;
 
 test('a workout finished without a network goes up once when the network is back', async ({ page, context, watch }) => {

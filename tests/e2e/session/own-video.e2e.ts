@@ -70,6 +70,6 @@ test('without videos the coach plays the introduction, with captions', async ({ 
   await openWorkouts(page);
   await expect(watchVideo(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Play the introduction' }).click();
-  await expect(page.getByText(/^Warm-Up: eight gentle moves/)).toBeVisible();
+  await expect(page.getByText(/^Warm-Up: 8 gentle moves/)).toBeVisible();
   await page.getByRole('button', { name: 'Pause the introduction' }).click();
 });

@@ -14,7 +14,7 @@ test('somebody minds the baby: asked, answered, shown, ended', async ({ page, op
   await planToday(page, amira);
   await signInHere(page, amira);
   await page.goto('/settings/days');
-  const section = page.getByRole('region', { name: 'Cover for me' });
+  const section = page.getByRole('region', { name: 'Sitter' });
   await section.getByLabel(/first name/).fill('Sam');
   await section.getByRole('button', { name: 'Make a link' }).click();
   const link = await section.getByLabel('The link for Sam').inputValue();
@@ -23,17 +23,17 @@ test('somebody minds the baby: asked, answered, shown, ended', async ({ page, op
   const sam = await openAnotherBrowser();
   await sam.goto(link);
   await expect(sam.getByRole('heading', { level: 1 })).toHaveText('You are on, 23:59 to 00:39');
-  await expect(sam.getByText('Amira trains, for up to 40 minutes.')).toBeVisible();
+  await expect(sam.getByText('Amira is training for up to 40 minutes.')).toBeVisible();
   await expectAccessibleLayout(sam);
 
-  await sam.getByRole('button', { name: /^Put it in my calendar/ }).click();
+  await sam.getByRole('button', { name: /^Add it to my calendar/ }).click();
   const address = await sam.getByLabel('The calendar’s address').inputValue();
   await expectAccessibleLayout(sam);
   const calendar = async () => sam.request.get(address);
   expect(titlesIn(await (await calendar()).text())[0]).toBe('You are on, 23:59 to 00:39: Amira trains');
 
   await sam.getByRole('button', { name: 'Not today' }).click();
-  await expect(sam.getByText('Amira sees it. Thank you for saying.')).toBeVisible();
+  await expect(sam.getByText('Amira knows. Thanks for saying.')).toBeVisible();
   await expectAccessibleLayout(sam);
   expect(await sam.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 
@@ -45,8 +45,8 @@ test('somebody minds the baby: asked, answered, shown, ended', async ({ page, op
 
   await sam.reload();
   await expect(sam.getByRole('button', { name: 'Not today' })).toHaveAttribute('aria-pressed', 'true');
-  await sam.getByRole('button', { name: 'Stop covering' }).click();
-  await expect(sam.getByRole('heading', { level: 1 })).toHaveText('This link has ended');
+  await sam.getByRole('button', { name: 'Stop being the sitter' }).click();
+  await expect(sam.getByRole('heading', { level: 1 })).toHaveText('This link has stopped');
   await expectAccessibleLayout(sam);
   expect((await calendar()).status()).toBe(404);
 
@@ -73,18 +73,18 @@ test.describe('by email', () => {
     const sam = await openAnotherBrowser();
     await sam.goto(path);
     await sam.getByLabel('Your email').fill('sam@example.org');
-    await sam.getByRole('button', { name: 'Send me the week' }).click();
-    await expect(sam.getByText('Look for our email in that inbox')).toBeVisible();
+    await sam.getByRole('button', { name: 'Email me my week' }).click();
+    await expect(sam.getByText('Check that inbox for our email')).toBeVisible();
     await expectAccessibleLayout(sam);
 
     const reader = await openAnotherBrowser();
     await reader.goto(
-      linkIn(await mailTo(product, 'sam@example.org', 'Shall the week come by email?'), 'confirm-sitter-emails'),
+      linkIn(await mailTo(product, 'sam@example.org', 'Want your week by email?'), 'confirm-sitter-emails'),
     );
     await expect(reader).toHaveURL('/confirm-sitter-emails');
     await expectAccessibleLayout(reader);
     await reader.getByRole('button', { name: 'Yes, once a week' }).click();
-    await expect(reader.getByRole('heading', { name: 'It comes by email' })).toBeFocused();
+    await expect(reader.getByRole('heading', { name: 'You’re all set' })).toBeFocused();
 
     await sam.reload();
     await expect(sam.getByText('Your week comes on Sunday evenings.')).toBeVisible();

@@ -17,7 +17,7 @@ test('three taps lead from the welcome to the first move, beside two ticks about
   await signInHere(page, await register(page));
   await page.goto('/subscribe');
   await pay(page, SUCCEEDING_CARD);
-  const begin = page.getByRole('link', { name: 'Start with ten minutes' });
+  const begin = page.getByRole('link', { name: 'Start with 10 minutes' });
   await expect(begin).toBeVisible();
   const pressed = await notePresses(page);
 
@@ -26,7 +26,7 @@ test('three taps lead from the welcome to the first move, beside two ticks about
   await startGuide(page);
   await expect(title(page)).toHaveText('March on the spot', { timeout: 20_000 });
   expect(await pressed()).toEqual([
-    'Start with ten minutes',
+    'Start with 10 minutes',
     'tick: I agree that the app uses my answers about my health to set my starting level.',
     'tick: I have read the Health disclaimer (opens in a new tab). I am 18 or over.',
     'None of these',
@@ -42,7 +42,7 @@ test('after the first win the step goal is offered, at its own address, and with
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('link', { name: 'Start with ten minutes' }).click();
+  await page.getByRole('link', { name: 'Start with 10 minutes' }).click();
   await passSafety(page);
   await goToLastStep(page);
   await completeWorkout(page, { rating: 8 });

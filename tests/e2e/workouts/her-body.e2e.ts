@@ -22,7 +22,7 @@ test('what is not for her and what she tells after a workout shape the next one,
   await page.goto('/settings?group=programme');
   const section = page.getByRole('region', { name: 'Not for me' });
   const requests = recordRequests(page);
-  await section.getByRole('link', { name: 'Choose what is not for me' }).click();
+  await section.getByRole('link', { name: 'Choose what to skip' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Not for me' })).toBeVisible();
   for (const limit of await page.getByRole('switch').all()) await limit.check();
   await expectAccessibleLayout(page);
@@ -47,7 +47,7 @@ test('what is not for her and what she tells after a workout shape the next one,
 
   await page.goto('/settings?group=programme');
   await expect(page.getByRole('region', { name: 'Safety answers' })).toContainText(
-    'Easier to start with, jumps locked, pelvic-safe mode.',
+    'Easier to start with, jumps locked, pelvic floor care.',
   );
   expect(requests.length).toBeGreaterThan(0);
   expect(requests.join('\n')).not.toMatch(/kneeling|lying|wrists|one-arm|notForMe|heaviness|bodySigns|pelvicSafe/i);

@@ -23,7 +23,7 @@ async function openCheck(page: Page) {
   await answerSafety(page);
   await startPageClock(page, `${today()}T12:00:00Z`);
   await page.goto(CHECK);
-  await expect(button(page, 'Start the check')).toBeDisabled();
+  await expect(button(page, 'Start the jump check')).toBeDisabled();
   await answerBefore(page);
 }
 
@@ -36,7 +36,7 @@ async function answerBefore(page: Page) {
 
 async function startCheck(page: Page) {
   await openCheck(page);
-  await button(page, 'Start the check').click();
+  await button(page, 'Start the jump check').click();
   await atTask(page, 1);
 }
 
@@ -44,7 +44,7 @@ const allFine = (page: Page) => button(page, 'All fine').click();
 
 /** The eight tasks, each without a sign. */
 async function doAllTasks(page: Page) {
-  await button(page, 'I have walked 30 minutes today').click();
+  await button(page, 'I’ve walked 30 minutes today').click();
   await allFine(page);
   await atTask(page, 2);
   for (const leg of ['Left leg', 'Right leg']) {
@@ -54,7 +54,7 @@ async function doAllTasks(page: Page) {
   }
   await allFine(page);
   await atTask(page, 3);
-  for (let tap = 0; tap < 10; tap += 1) await button(page, /Tap for each one/).click();
+  for (let tap = 0; tap < 10; tap += 1) await button(page, /Tap each time/).click();
   await allFine(page);
   await button(page, 'All 10 done').click();
   await allFine(page);
@@ -83,7 +83,7 @@ test('eight clear tasks, a clear answer the next day, and jumps are open until a
   page.on('request', (request) => sent.push(request.postData() ?? ''));
   await openCheck(page);
   await expectAccessibleInBothSchemes(page);
-  await button(page, 'Start the check').click();
+  await button(page, 'Start the jump check').click();
   await atTask(page, 1);
   await expectAccessible(page);
   await doAllTasks(page);
@@ -136,7 +136,7 @@ test('one sign ends the check kindly, shows what it may be, and a new one waits 
   await jumpMinutes(page, MINUTES_PER_DAY);
   await page.reload();
   await answerBefore(page);
-  await expect(button(page, 'Start the check')).toBeEnabled();
+  await expect(button(page, 'Start the jump check')).toBeEnabled();
 });
 
 test('a phone call or a reload in the middle loses no task, no walk and no question', async ({ page }) => {
@@ -151,9 +151,9 @@ test('a phone call or a reload in the middle loses no task, no walk and no quest
   await expect(button(page, 'All fine')).toBeVisible();
   await allFine(page);
   await atTask(page, 2);
-  await page.getByRole('link', { name: 'Leave the check. Your place is kept' }).click();
+  await page.getByRole('link', { name: 'Leave the check. Your place is saved' }).click();
   const safety = page.getByRole('region', { name: 'Safety answers' });
-  await expect(safety).toContainText('Your check for jumps is at task 2 of 8.');
+  await expect(safety).toContainText('You’re on task 2 of 8 of your jump check.');
   await safety.getByRole('link', { name: 'Ready for jumps and jogging?' }).click();
   await atTask(page, 2);
   await button(page, 'Skip this one').click();

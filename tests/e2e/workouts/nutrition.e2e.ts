@@ -20,7 +20,7 @@ const answerNone = (page: Page) => page.getByRole('button', { name: 'None', exac
 
 async function answer(page: Page, ...truths: string[]) {
   for (const truth of truths) await page.getByRole('checkbox', { name: truth }).check();
-  await page.getByRole('button', { name: 'Save my answer' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
 }
 
 test('no number before the question, and four topics with or without them', async ({ page }) => {
@@ -81,19 +81,19 @@ test('the example is worked out for the weight that is tapped, and the weight is
 test('a gate switches the numbers off, and its words come before any deficit', async ({ page }) => {
   await openGuide(page, 'Energy Balance');
   await answer(page, 'Breastfeeding', 'Past or present eating disorder');
-  await expect(page.getByText('We have switched the numbers off.')).toBeVisible();
+  await expect(page.getByText('We’ve turned the numbers off.')).toBeVisible();
   await expect(panel(page)).not.toContainText(ENERGY_FIGURE);
-  await expect(page.getByRole('region', { name: 'Numbers in this guide' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Numbers, or no numbers?' })).toBeFocused();
 
   await page.getByRole('radio', { name: 'With numbers' }).click();
-  await expect(panel(page)).toContainText('do not plan a deficit before your six to eight week check');
+  await expect(panel(page)).toContainText('Don’t plan to eat less until your 6 to 8 week check');
   await expect(page.getByRole('link', { name: 'Beat' })).toHaveAttribute(
     'href',
     'https://www.beateatingdisorders.org.uk',
   );
   await expect(panel(page)).not.toContainText('A small deficit');
   await expectAccessibleLayout(page);
-  await page.getByRole('button', { name: 'I have read this. Show the figures' }).click();
+  await page.getByRole('button', { name: 'I’ve read this. Show the numbers' }).click();
   await expect(panel(page)).toContainText('A small deficit is enough: 300 to 500 kcal a day.');
   await page.reload();
   await expect(panel(page)).not.toContainText('A small deficit'); // asked for each time
@@ -103,9 +103,9 @@ test('in pregnancy the part about a deficit is never shown', async ({ page }) =>
   await openGuide(page, 'Energy Balance');
   await answer(page, 'Pregnant');
   await page.getByRole('radio', { name: 'With numbers' }).click();
-  await expect(panel(page)).toContainText('Pregnancy is not a time to aim for a deficit, so that part is hidden.');
+  await expect(panel(page)).toContainText('Pregnancy isn’t a time to eat less, so we’ve hidden that part.');
   await expect(panel(page)).not.toContainText(ENERGY_FIGURE);
-  await expect(page.getByRole('button', { name: 'I have read this. Show the figures' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'I’ve read this. Show the numbers' })).toHaveCount(0);
   await expectAccessibleLayout(page);
 });
 

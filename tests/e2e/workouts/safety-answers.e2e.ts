@@ -83,7 +83,7 @@ test('the settings say what is kept, change it and delete it', async ({ page }) 
   await page.getByRole('button', { name: 'Back to Settings' }).click();
   await expect(section).toContainText('Easier to start with, jumps locked.');
   await section.getByRole('button', { name: 'Delete my safety answers' }).click();
-  await expect(section).toContainText('Not answered on this device.');
+  await expect(section).toContainText('None on this device yet.');
   await page.goto('/workout/1');
   await expect(safetyQuestions(page)).toBeVisible();
 });

@@ -209,7 +209,7 @@ test('answers to earlier questions are asked for again, and count until then', a
   });
   await page.goto('/settings?group=programme');
   const section = page.getByRole('region', { name: 'Safety answers' });
-  await expect(section).toContainText('pelvic-safe mode, and a page to read before each workout');
+  await expect(section).toContainText('pelvic floor care, and a page to read before each workout');
   await page.goto('/workout/1');
   await expect(page.getByRole('heading', { name: 'Quick check first' })).toBeVisible();
 });

@@ -69,7 +69,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('the introduction is remembered as seen', async ({ page }) => {
   await memberWith(page);
   await page.goto('/dashboard-full?tab=workouts');
-  const introduction = page.getByRole('button', { name: /How the programme works/ });
+  const introduction = page.getByRole('button', { name: /How it works/ });
   await expect(introduction).toHaveAttribute('aria-expanded', 'true');
   await introduction.click();
   await page.reload();
@@ -130,7 +130,7 @@ test('what the server refuses is taken back with a word', async ({ page, watch }
   );
   await page.getByRole('button', { name: /^Change Strength/ }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
-  await expect(page.getByText('The workout was not deleted')).toBeVisible();
+  await expect(page.getByText('It wasn’t deleted')).toBeVisible();
   await expect(rowOf(page, 'Workout 1')).toBeVisible();
 });
 

@@ -5,13 +5,13 @@ import { typeCard } from '../support/visits.ts';
 
 journey('a guest gives, and somebody new opens the gift by its link', async ({ page, openAnother }) => {
   await page.open('/give');
-  await page.type(textbox('Her first name'), 'Amira');
+  await page.type(textbox('Their first name'), 'Amira');
   await page.press(radio(/^By email/));
-  await page.type(textbox(/^A note to her/), 'Ten minutes are enough.');
+  await page.type(textbox(/^Your message/), 'Ten minutes are enough.');
   await page.type(textbox('Your first name'), 'Sam');
-  await page.type(textbox('Her email address'), `amira-${Date.now()}@example.org`);
+  await page.type(textbox('Their email'), `amira-${Date.now()}@example.org`);
   await page.type(textbox('Your email address'), `sam-${Date.now()}@example.org`);
-  await page.press(button('Go to the payment'));
+  await page.press(button('Continue to payment'));
   await typeCard(page, SUCCEEDING_CARD);
   await page.press(button('Pay £29.99 and give it'));
   await page.sees(heading('Your gift'));
@@ -20,8 +20,8 @@ journey('a guest gives, and somebody new opens the gift by its link', async ({ p
   const [code] = /[A-Z\d]{4}-[A-Z\d]{4}-[A-Z\d]{4}/.exec(await page.read(named('main'))) ?? [];
   const hers = await openAnother();
   await hers.open(`/gift#${code}`);
-  await hers.sees(heading('A gift from Sam'));
-  await hers.press(button('I am new: choose a password'));
+  await hers.sees(heading('Sam has a gift for you'));
+  await hers.press(button('I’m new: choose a password'));
   await hers.type(textbox(/^First name/), 'Amira');
   await hers.type(textbox(/^Email/), `amira-${Date.now()}@example.org`);
   await hers.type(textbox('Password'), 'three random words');

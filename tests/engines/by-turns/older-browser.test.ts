@@ -67,7 +67,6 @@ journey(
     await page.press(button('Sign In'));
     await page.press(link(/^Start/));
     await passSafety(page);
-    await page.press(start);
     await page.sees(digits);
     await page.press(button('Pause, I’m needed'));
     await page.sees(pauseSheet);

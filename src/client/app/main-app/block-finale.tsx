@@ -71,5 +71,5 @@ function grownWords(names: readonly string[]): string {
   const more = names.length - NAMED_MOVES;
   const named = names.slice(0, NAMED_MOVES);
   const list = more > 0 ? [...named, `${more} more`] : named;
-  return `A level up: ${new Intl.ListFormat('en-GB').format(list)}.`;
+  return `You’ve gone up a level: ${new Intl.ListFormat('en-GB').format(list)}.`;
 }

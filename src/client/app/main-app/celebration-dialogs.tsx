@@ -115,8 +115,8 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
       open
       closable
       onOpenChange={onClose}
-      title="Four weeks. Twelve workouts. You did that."
-      text={`Block ${block} is complete. Your streak and your history carry on. ${nextBlockText(block + 1)}`}
+      title="4 weeks. 12 workouts. You did that."
+      text={`That’s block ${block}. Your streak and history come with you. ${nextBlockText(block + 1)}`}
       hero={<BlockFinale />}
       className={styles.congratulations}
       foot={
@@ -154,10 +154,10 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
           {goOnText(next)}
         </Button>
         {coaching && (
-          <p className={styles.note}>1:1 coaching is a separate service with its own price, by {coaching.coachName}.</p>
+          <p className={styles.note}>1:1 coaching is by {coaching.coachName}. It’s separate, with its own price.</p>
         )}
         <TextButton className={styles.later} onClick={onClose}>
-          Not yet: stay in this block
+          Not yet
         </TextButton>
       </ButtonStack>
     </Dialog>
@@ -167,7 +167,7 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
 /** Blocks take turns: the second edition is new, the first one comes back. */
 function nextBlockText(nextBlock: number): string {
   if (editionOfBlock(nextBlock) === 'a') {
-    return 'Your next block goes back to the first 12. Try them one level up, or simply enjoy knowing them.';
+    return 'Next you’re back at the first 12. Try them a level up, or just enjoy knowing them.';
   }
   const minutes = workoutSummaries('b').map(({ durationMinutes }) => durationMinutes);
   return `Your next block is new: 12 different workouts, ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each.`;

@@ -101,18 +101,18 @@ describe('Workout Complete', () => {
     noteForCelebration('c12');
     show(WHOLE_BLOCK);
     await userEvent.click((await dialog('Workout Complete')).getByRole('button', { name: 'Continue' }));
-    expect(await dialog('Four weeks. Twelve workouts. You did that.')).toBeTruthy();
+    expect(await dialog('4 weeks. 12 workouts. You did that.')).toBeTruthy();
   });
 });
 
 describe('the congratulation after four weeks', () => {
-  const open = () => dialog('Four weeks. Twelve workouts. You did that.');
+  const open = () => dialog('4 weeks. 12 workouts. You did that.');
 
   test('tells what the block came to and leads on', async () => {
     show(WHOLE_BLOCK);
     const congratulation = await open();
     expect(
-      congratulation.getByText(/^Block 1 is complete\. Your streak and your history carry on\. Your next block is new/),
+      congratulation.getByText(/^That’s block 1\. Your streak and history come with you\. Your next block is new/),
     ).toBeTruthy();
     const figures = congratulation.getAllByRole('definition').map((value) => value.textContent);
     expect(figures).toEqual(['12', '300', '2']);
@@ -154,12 +154,12 @@ describe('the congratulation after four weeks', () => {
     const congratulation = await open();
     expect(await congratulation.findByText('4 min')).toBeTruthy();
     expect(congratulation.getByText('11 min')).toBeTruthy();
-    expect(congratulation.getByText('A level up: Bodyweight squat.')).toBeTruthy();
+    expect(congratulation.getByText('You’ve gone up a level: Bodyweight squat.')).toBeTruthy();
   });
 
   test('is shown once for a block, however it is closed', async () => {
     const { unmount } = show(WHOLE_BLOCK);
-    await userEvent.click((await open()).getByRole('button', { name: 'Not yet: stay in this block' }));
+    await userEvent.click((await open()).getByRole('button', { name: 'Not yet' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(congratulatedBlock.read()).toBe(1);
     unmount();
@@ -173,7 +173,7 @@ describe('the congratulation after four weeks', () => {
     const congratulation = await open();
     await userEvent.click(congratulation.getByRole('button', { name: 'Start New 4-Week Block' }));
     expect((await congratulation.findByRole('alert')).textContent).toBe(
-      'We could not start the new block just now. Nothing is lost. Try again in a moment.',
+      'The new block didn’t start. Nothing’s lost. Try again in a moment.',
     );
   });
 

@@ -22,7 +22,7 @@ function ViewMissing({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.frame}>
       <Notice tone="sun" role="alert">
-        This could not be loaded. Check your connection and try again.
+        This didn’t load. Check your connection and try again.
       </Notice>
       <Button variant="outline" onClick={onRetry}>
         Try again

@@ -27,7 +27,7 @@ export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
       <Card role="alert" className={styles.failed}>
         <Icon size={26} aria-hidden="true" />
         <div>
-          <h2>We could not load your progress</h2>
+          <h2>We couldn’t load your progress</h2>
           <p>{reasonText(error, isOnline)}</p>
         </div>
         <TryAgain {...{ retrying, onRetry }} />
@@ -42,8 +42,8 @@ export function ServerProblem({ retrying, onRetry }: Omit<LoadFailedProps, 'erro
   return (
     <Notice tone="sun" role="status" icon={<ServerCrash size={22} aria-hidden="true" />} className={styles.problem}>
       <p>
-        <b>Our server has trouble just now; your connection is fine.</b> This is your progress as it was last seen.
-        Every workout is on this device, and what you do is kept here.
+        <b>Our server is having trouble. Your connection is fine.</b> This is your progress from last time. Every
+        workout is on this device, and we’ll save what you do.
       </p>
       <TryAgain {...{ retrying, onRetry }} />
     </Notice>
@@ -59,15 +59,15 @@ function TryAgain({ retrying, onRetry }: Omit<LoadFailedProps, 'error'>) {
 }
 
 function reasonText(error: unknown, isOnline: boolean): string {
-  if (isServerProblem(error)) return 'Our server has trouble just now; your connection is fine. Nothing is lost.';
-  if (error instanceof ApiError) return `${answerText(error)} Nothing is lost. Try again in a moment.`;
+  if (isServerProblem(error)) return 'Our server is having trouble. Your connection is fine, and nothing’s lost.';
+  if (error instanceof ApiError) return `${answerText(error)} Nothing’s lost. Try again in a moment.`;
   return isOnline
-    ? 'Our server cannot be reached just now. Nothing is lost.'
-    : 'You are offline. Nothing is lost. Check your connection and try again.';
+    ? 'We can’t reach our server. Nothing’s lost.'
+    : 'You’re offline. Nothing’s lost. Check your connection and try again.';
 }
 
 function answerText({ status, serverMessage }: ApiError): string {
-  if (status === 403) return 'We could not confirm your access just now.';
+  if (status === 403) return 'We couldn’t confirm your access.';
   return (status === 429 && serverMessage) || 'Our server answered, but without your progress.';
 }
 
@@ -77,7 +77,7 @@ function ProgrammeOnDevice() {
   return (
     <Card className={styles.programme} aria-labelledby="on-device-title">
       <h2 id="on-device-title">Every workout is on this device</h2>
-      <p>You can begin any of them now. It is kept here, and counted once your progress is back.</p>
+      <p>Start any of them now. It’s kept here, and counts once you’re back online.</p>
       {WEEKS.map((week) => (
         <section key={week} aria-labelledby={`on-device-${week}`}>
           <h3 id={`on-device-${week}`}>

@@ -135,8 +135,8 @@ describe('Home', () => {
     answers['GET /api/users/amira-1/dashboard'] = () => new Response('', { status: 500 });
     open();
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('We could not load your progress');
-    expect(alert.textContent).toContain('Our server has trouble just now; your connection is fine.');
+    expect(alert.textContent).toContain('We couldn’t load your progress');
+    expect(alert.textContent).toContain('Our server is having trouble. Your connection is fine');
     expect(alert.textContent).not.toContain('Check your connection');
     const programme = within(screen.getByRole('region', { name: 'Every workout is on this device' }));
     expect(programme.getAllByRole('link')).toHaveLength(12);
@@ -147,7 +147,7 @@ describe('Home', () => {
   });
 
   test.each([
-    { status: 403, words: 'We could not confirm your access just now.' },
+    { status: 403, words: 'We couldn’t confirm your access.' },
     { status: 429, words: 'Too many requests. Please wait a minute.' },
     { status: 404, words: 'Our server answered, but without your progress.' },
   ])('a server that answers $status is not said to be out of reach', async ({ status, words }) => {
@@ -167,10 +167,10 @@ describe('Home', () => {
     answers['GET /api/users/amira-1/dashboard'] = () => new Response('', { status: 503 });
     open();
     expect(await screen.findByRole('region', { name: 'Glute Burner' })).toBeTruthy();
-    expect(screen.getByText('Our server has trouble just now; your connection is fine.')).toBeTruthy();
+    expect(screen.getByText('Our server is having trouble. Your connection is fine.')).toBeTruthy();
     answers['GET /api/users/amira-1/dashboard'] = () => Response.json(fixtureSecondWeek());
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.queryByText(/Our server has trouble/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Our server is having trouble/)).toBeNull());
   });
 
   test('without a connection it says so and keeps what was loaded', async () => {

@@ -17,14 +17,14 @@ export function RejectedEntry({ entry, today }: { entry: OutboxEntry; today: Cal
   return (
     <Notice tone="error" icon={<CircleAlert size={22} aria-hidden="true" />} className={styles.rejected}>
       <p>
-        <b>{nameOf(entry, today)} could not be saved.</b> {entry.rejection}{' '}
-        {lastsOnlyWithPage() ? `${placeText()}.` : 'It is still on this device.'}
+        <b>{nameOf(entry, today)} didn’t save.</b> {entry.rejection}{' '}
+        {lastsOnlyWithPage() ? `${placeText()}.` : 'It’s still on this device.'}
       </p>
       <div className={styles.choices}>
         {isDiscarding ? (
           <>
             <TextButton onClick={() => setIsDiscarding(false)}>Keep it</TextButton>
-            <TextButton onClick={() => void discard(entry)}>Discard for good</TextButton>
+            <TextButton onClick={() => void discard(entry)}>Delete for good</TextButton>
           </>
         ) : (
           <>
@@ -38,14 +38,14 @@ export function RejectedEntry({ entry, today }: { entry: OutboxEntry; today: Cal
 }
 
 const NAMES: Partial<Record<EntryKind, string>> = {
-  correction: 'Your change of a workout',
-  deletion: 'The deletion of a workout',
-  restoration: 'A workout brought back',
+  correction: 'Your change to a workout',
+  deletion: 'A workout you deleted',
+  restoration: 'A workout you brought back',
   stepGoal: 'Your step goal',
   block: 'Your new block',
   restPasses: 'Your rest passes',
   workoutDays: 'Your workout days',
-  healthAgreement: 'Your tick under the health note',
+  healthAgreement: 'Your tick for the health note',
 };
 
 function nameOf({ kind, body }: OutboxEntry, today: CalendarDay): string {

@@ -6,7 +6,7 @@ import { blockUpdates } from '#client/parts/session/workout-in-progress-lock.ts'
 import { registerServiceWorker } from '#client/parts/site/app-version.ts';
 import { NewVersionNotice } from './register-service-worker.tsx';
 
-const BUTTON = { name: 'New version, reload' };
+const BUTTON = { name: 'Reload for the new version' };
 
 /** A browser in which a new version has been installed and waits. */
 function workersWithNewVersion(): ServiceWorkerContainer {

@@ -45,7 +45,7 @@ export function NewVersionNotice() {
         <div className={styles.notice}>
           <button type="button" className={styles.load} disabled={isLoading} onClick={load}>
             <RotateCw size={18} aria-hidden="true" />
-            {isLoading ? 'Loading…' : 'New version, reload'}
+            {isLoading ? 'Loading…' : 'Reload for the new version'}
           </button>
           <IconButton label="Later" className={styles.later} onClick={() => setDismissed(true)}>
             <X size={20} aria-hidden="true" />

@@ -55,6 +55,6 @@ function Trying({ what, player, children }: Pick<TryPageProps, 'what'> & { playe
   }, [isMember, isOnStage, player]);
   if (isMember) return <Redirect to={addressAfterSignIn()} replace />;
   if (!isOpen) return <TryPage what={what} onStart={() => setOpen(true)} />;
-  const wait = what === 'minute' ? <MinuteWait /> : <WaitingPage text="One moment..." onPanel />;
+  const wait = what === 'minute' ? <MinuteWait /> : <WaitingPage text="One moment" onPanel />;
   return <Suspense fallback={wait}>{children}</Suspense>;
 }

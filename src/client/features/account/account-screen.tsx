@@ -87,7 +87,7 @@ function PremiumPanel() {
     <Panel className={styles.panel} aria-labelledby="premium-title">
       <div className={styles.body}>
         <h1 id="premium-title">Premium Access</h1>
-        <p>Everything is open: both blocks, the nutrition guide and your progress.</p>
+        <p>It’s all yours: both blocks, the nutrition guide and your progress.</p>
       </div>
       <div className={styles.dial}>
         <MinuteDial lit={30} tone="panel">

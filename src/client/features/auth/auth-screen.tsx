@@ -19,7 +19,7 @@ const MODES = {
   signIn: { title: 'Welcome back', text: 'Sign in to carry on.', Form: SignInForm, isShort: false },
   registration: {
     title: 'Create Account',
-    text: 'First your account, then one payment. About two minutes.',
+    text: 'Your account first, then one payment. It takes about 2 minutes.',
     Form: RegistrationForm,
     isShort: true,
   },

@@ -33,8 +33,8 @@ describe('creating an account', () => {
 
   test.each([
     { name: 'Password', typed: '12345', problem: 'Use at least 6 characters.' },
-    { name: 'Password', typed: 'password', problem: 'That password is one of the most used' },
-    { name: 'Last name (optional)', typed: 'x'.repeat(81), problem: 'Use 80 characters or fewer.' },
+    { name: 'Password', typed: 'password', problem: 'That’s one of the most used passwords' },
+    { name: 'Last name (optional)', typed: 'x'.repeat(81), problem: 'Keep it to 80 characters.' },
   ])('$name “$typed” is refused before it is sent', async ({ name, typed, problem }) => {
     openAuth('/register');
     await fillRegistration();
@@ -50,7 +50,7 @@ describe('creating an account', () => {
     openAuth('/register');
     const agreement = screen.getByText(/^By creating an account/);
     expect(agreement.textContent).toBe(
-      'By creating an account you agree to the Terms. Our Privacy notice says what we keep.',
+      'By creating an account, you agree to our Terms. Our Privacy notice says what we keep.',
     );
     const links = within(agreement).getAllByRole('link');
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/terms', '/privacy']);
@@ -64,7 +64,7 @@ describe('creating an account', () => {
   });
 
   test('a field that the server refuses is marked, with the toast', async () => {
-    const message = 'There is already an account with this email. Sign in instead.';
+    const message = 'You already have an account with this email. Sign in instead.';
     openAuth('/register');
     await fillRegistration();
     serverAnswers(409, { message, code: 'email_taken', fields: [{ field: 'email', message }] });
@@ -89,7 +89,7 @@ describe('creating an account', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     act(() => screen.getByRole('button', { name: 'Create Account' }).click());
     await vi.waitFor(() => expect(screen.getByText('Account created successfully!')).toBeTruthy());
-    expect(screen.getByText('One more step: complete your purchase to start.')).toBeTruthy();
+    expect(screen.getByText('One more step: complete your purchase and you’re in.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Creating Account...' })).toBeTruthy();
     expect(localStorage.getItem('authToken')).toBe('token-2');
     act(() => vi.advanceTimersByTime(800)); // the rest went by while the answer was awaited

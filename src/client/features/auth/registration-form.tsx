@@ -25,13 +25,13 @@ const REDIRECT_DELAY_MS = 1_000;
 
 const WELCOME = {
   title: 'Account created successfully!',
-  text: 'One more step: complete your purchase to start.',
+  text: 'One more step: complete your purchase and you’re in.',
 };
 const WELCOME_TO_GIFT = { ...WELCOME, text: 'One more step: open your gift.' };
 const FAILURE = {
   title: 'Registration failed',
   fallback: 'Please try again',
-  needsConnection: 'Creating an account needs a connection.',
+  needsConnection: 'You need a connection to create an account.',
 };
 
 export function RegistrationForm(props: AuthFormProps) {
@@ -60,7 +60,7 @@ export function RegistrationForm(props: AuthFormProps) {
         {isBusy ? 'Creating Account...' : 'Create Account'}
       </Button>
       <p className={styles.terms}>
-        By creating an account you agree to the{' '}
+        By creating an account, you agree to our{' '}
         <Link href={SCREEN_PATHS.terms} className="link-inline">
           Terms
         </Link>

@@ -25,7 +25,7 @@ export function SignInForm({ email, onEmailChange }: AuthFormProps) {
     failure: {
       title: 'Login failed',
       fallback: 'Please check your email and password',
-      needsConnection: 'Signing in needs a connection.',
+      needsConnection: 'You need a connection to sign in.',
     },
   });
   return (

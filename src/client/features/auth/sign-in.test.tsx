@@ -34,7 +34,7 @@ describe('signing in', () => {
     await press('Sign In');
     expect(problemOf(field('Email'))).toBe('Enter your email address.');
     expect(problemOf(field('Password'))).toBe('Enter your password.');
-    expect(screen.getByText('Please check the fields marked below.')).toBeTruthy();
+    expect(screen.getByText('Please check what’s marked below.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Email'));
     expect(sent()).toHaveLength(0);
   });
@@ -43,7 +43,7 @@ describe('signing in', () => {
     openAuth('/login');
     await userEvent.type(field('Email'), 'anna@example');
     await userEvent.type(field('Password'), 'correct horse{Enter}');
-    expect(problemOf(field('Email'))).toContain('does not look like an email address');
+    expect(problemOf(field('Email'))).toContain('doesn’t look like an email address');
     await userEvent.type(field('Email'), '.com');
     expect(field('Email').getAttribute('aria-invalid')).toBeNull();
   });
@@ -84,10 +84,10 @@ describe('signing in', () => {
   });
 
   test.each([
-    { status: 401, body: { message: 'The email or the password is not right.', code: 'wrong_credentials' } },
+    { status: 401, body: { message: 'That email or password isn’t right.', code: 'wrong_credentials' } },
     {
       status: 429,
-      body: { message: 'Too many tries. Please wait 3 minutes and try again.', code: 'too_many_requests' },
+      body: { message: 'Too many tries. Wait 3 minutes, then try again.', code: 'too_many_requests' },
     },
   ])('$status is told in the server’s words, in a toast and above the fields', async ({ status, body }) => {
     openAuth('/login');
@@ -105,7 +105,7 @@ describe('signing in', () => {
 
   test.each([
     { status: 401, words: 'Please check your email and password' },
-    { status: 502, words: 'We cannot be reached just now. Please try again in a moment.' },
+    { status: 502, words: 'We can’t reach our server. Please try again in a moment.' },
   ])('a server without words that answers $status leaves ours', async ({ status, words }) => {
     openAuth('/login');
     await fillSignIn();
@@ -120,6 +120,6 @@ describe('signing in', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
     await press('Sign In');
-    expect(await screen.findAllByText('You are offline. Signing in needs a connection.')).toHaveLength(2);
+    expect(await screen.findAllByText('You’re offline. You need a connection to sign in.')).toHaveLength(2);
   });
 });

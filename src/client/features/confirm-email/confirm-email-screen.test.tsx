@@ -7,7 +7,7 @@ import { fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
 import { ConfirmEmailScreen } from './confirm-email-screen.tsx';
 
 const USER = fixtureAnna({ email: 'new@example.org' });
-const DONE = 'new@example.org is now the address of your account.';
+const DONE = 'new@example.org is now your account’s email.';
 const fetchStub = stubFetch();
 
 function open(address: string, status: number, body: object) {
@@ -19,7 +19,7 @@ function open(address: string, status: number, body: object) {
   );
   render(<ConfirmEmailScreen />);
 }
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm this address' }));
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm my email' }));
 
 afterEach(() => act(() => dismissToast(visibleToast()?.id ?? 0)));
 
@@ -30,7 +30,7 @@ test('opening the link confirms nothing, a press does', async () => {
   await confirm();
   expect(await screen.findByText(DONE)).toBeTruthy();
   expect(JSON.parse(String(fetchStub.mock.calls[0]?.[1]?.body))).toEqual({ token: 'secret-token' });
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Address confirmed' }));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Email confirmed' }));
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe('/login');
 });
 
@@ -44,7 +44,7 @@ test('somebody who is signed in here has the new address at once', async () => {
 });
 
 test('an address that somebody took meanwhile is told in the server’s words', async () => {
-  const message = 'There is already an account with this email.';
+  const message = 'Another account already uses this email.';
   open('/confirm-email#secret-token', 409, { code: 'email_taken', message });
   await confirm();
   expect(await screen.findByText(message)).toBeTruthy();
@@ -56,5 +56,5 @@ test.each([
 ])('a link that was %s says so', async (_what, address) => {
   open(address, 400, { code: 'link_expired', message: 'x' });
   if (address.includes('#')) await confirm();
-  expect(await screen.findByText('This link has been used or has run out. Ask for a new one.')).toBeTruthy();
+  expect(await screen.findByText('This link has been used or has expired. Ask for a new one.')).toBeTruthy();
 });

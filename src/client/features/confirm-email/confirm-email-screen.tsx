@@ -14,18 +14,18 @@ export function ConfirmEmailScreen() {
   const [token, setToken] = useState(takeLinkToken);
   const [done, setDone] = useState<string>();
   if (done !== undefined) {
-    return <LinkAnswer icon={MailCheck} title="Address confirmed" text={done} wayOn={wayOn()} />;
+    return <LinkAnswer icon={MailCheck} title="Email confirmed" text={done} wayOn={wayOn()} />;
   }
   if (token === undefined) return <LinkExpired title={TITLE} wayOn={wayOn()} />;
   return (
     <StatusPage
       icon={<IconTile icon={MailQuestionMark} size={26} />}
       title={TITLE}
-      text="This makes the address that the link was sent to the one of your account."
+      text="Tap below and this becomes your account’s email."
     >
       <ConfirmingForm
-        label="Confirm this address"
-        failureTitle="The address was not confirmed"
+        label="Confirm my email"
+        failureTitle="We couldn’t confirm your email"
         confirm={async () => {
           const { message } = await confirmEmail({ token });
           await refreshUser();

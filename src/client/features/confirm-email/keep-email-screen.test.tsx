@@ -12,16 +12,16 @@ function open(address: string, status: number, body: object) {
   fetchStub.mockImplementation(async () => new Response(JSON.stringify(body), { status, statusText: 'No' }));
   render(<KeepEmailScreen />);
 }
-const keep = () => userEvent.click(screen.getByRole('button', { name: 'Keep this address' }));
+const keep = () => userEvent.click(screen.getByRole('button', { name: 'Keep my email' }));
 
 afterEach(() => act(() => dismissToast(visibleToast()?.id ?? 0)));
 
 test('opening the link calls nothing off, a press does, and a new password is next', async () => {
-  open('/keep-email#secret-token', 200, { message: 'Your email address stays as it is.' });
+  open('/keep-email#secret-token', 200, { message: 'Your email stays as it is.' });
   expect(location.href).not.toContain('secret-token');
   expect(fetchStub).not.toHaveBeenCalled();
   await keep();
-  const title = await screen.findByRole('heading', { name: 'Your address stays' });
+  const title = await screen.findByRole('heading', { name: 'Your email stays as it is' });
   expect(document.activeElement).toBe(title);
   const [path, init] = fetchStub.mock.calls[0] ?? [];
   expect([path, JSON.parse(String(init?.body))]).toEqual(['/api/auth/keep-email', { token: 'secret-token' }]);
@@ -35,13 +35,13 @@ test.each([
 ])('a link that was %s says what may have happened', async (_what, address) => {
   open(address, 400, { code: 'link_expired', message: 'x' });
   if (address.includes('#')) await keep();
-  expect(await screen.findByRole('heading', { name: 'This link has run out' })).toBeTruthy();
-  expect(screen.getByText('the other address has been confirmed', { exact: false })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
+  expect(screen.getByText('the new email has been confirmed', { exact: false })).toBeTruthy();
 });
 
 test('a server that cannot be reached leaves the button', async () => {
   open('/keep-email#secret-token', 503, { message: 'Please try again in 5 seconds.' });
   await keep();
   expect(await screen.findByText('Please try again in 5 seconds.')).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Keep this address' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Keep my email' })).toBeTruthy();
 });

@@ -16,14 +16,14 @@ const ANSWERS = {
   kept: {
     icon: MailCheck,
     tone: 'sky',
-    title: 'Your address stays',
-    text: 'Whoever asked for another one knew your password. If that was not you, choose a new one now: it signs everybody else out.',
+    title: 'Your email stays as it is',
+    text: 'The person who asked knew your password. If that wasn’t you, choose a new one now. It signs everyone else out.',
   },
   expired: {
     icon: MailCheck,
     tone: 'sun',
-    title: 'This link has run out',
-    text: 'It was used, or the other address has been confirmed. If that was not you, choose a new password, or write to us.',
+    title: 'This link has expired',
+    text: 'It’s been used, or the new email has been confirmed. If that wasn’t you, choose a new password, or write to us.',
   },
 } as const;
 
@@ -36,14 +36,14 @@ export function KeepEmailScreen() {
   return (
     <StatusPage
       icon={<IconTile icon={MailWarning} size={26} tone="sun" />}
-      title="Keep this address?"
-      text="Another address waits to become the one of your account. If you did not ask for it, keep the one you have."
+      title="Keep your email?"
+      text="Someone asked to change your account’s email. If it wasn’t you, keep the one you have."
     >
       <ConfirmingForm
-        label="Keep this address"
+        label="Keep my email"
         busyLabel="Keeping..."
-        needsConnection="Keeping it needs a connection."
-        failureTitle="The change was not called off"
+        needsConnection="You need a connection for that."
+        failureTitle="We couldn’t stop the change"
         confirm={async () => {
           await keepEmail({ token });
           if (hasSignIn()) await readSignedInUser().then(updateUser, () => undefined);

@@ -25,7 +25,7 @@ function signIn() {
   localStorage.setItem('user', JSON.stringify(USER));
 }
 
-const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm the purchase' }));
+const confirm = () => userEvent.click(screen.getByRole('button', { name: 'Confirm my purchase' }));
 
 beforeEach(() => waitingPurchase.forget());
 afterEach(() => act(() => dismissToast(visibleToast()?.id ?? 0)));
@@ -53,12 +53,12 @@ test('an account that is active gets the payment back', async () => {
   signIn();
   open('/confirm-purchase#secret-token', { body: { outcome: 'returned' } });
   await confirm();
-  expect(await screen.findByRole('heading', { name: 'Your account is active already' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'You already have access' })).toBeTruthy();
 });
 
 test('the owner of another account is told so', async () => {
   signIn();
-  const message = 'This payment was made with the address of another account. Sign in with that one.';
+  const message = 'This payment belongs to another account. Sign in with that one.';
   open('/confirm-purchase#secret-token', { status: 409, body: { code: 'other_account', message } });
   await confirm();
   expect(await screen.findByText(message)).toBeTruthy();
@@ -70,6 +70,6 @@ test.each(['/confirm-purchase#old-token', '/confirm-purchase'])(
     signIn();
     open(address, { status: 400, body: { code: 'link_expired', message: 'x' } });
     if (address.includes('#')) await confirm();
-    expect(await screen.findByText('This link has been used or has run out. Ask for a new one.')).toBeTruthy();
+    expect(await screen.findByText('This link has been used or has expired. Ask for a new one.')).toBeTruthy();
   },
 );

@@ -24,8 +24,8 @@ export function ConfirmPurchaseScreen() {
     return (
       <LinkAnswer
         icon={Undo2}
-        title="Your account is active already"
-        text="So the payment goes back to the card it came from. Banks usually take up to 10 working days."
+        title="You already have access"
+        text="We’re sending this payment back to the card. Banks usually take up to 10 working days."
         wayOn={{ href: addressAfterSignIn(), label: 'Open the app' }}
       />
     );
@@ -38,7 +38,7 @@ export function ConfirmPurchaseScreen() {
     <StatusPage
       icon={<IconTile icon={Receipt} size={26} />}
       title={TITLE}
-      text={`A payment for Fit in 30 was made with the address of this account. You are signed in as ${signIn.user.email}.`}
+      text={`Someone paid for Fit in 30 with this account’s email. You’re signed in as ${signIn.user.email}.`}
       actions={<SomebodyElse token={token} />}
     >
       <ConfirmPurchaseForm
@@ -59,7 +59,7 @@ function SignInFirst({ token }: { token: string }) {
     <StatusPage
       icon={<IconTile icon={LogIn} size={26} />}
       title={TITLE}
-      text="A payment for Fit in 30 was made with the address of your account. Sign in, and confirm it here."
+      text="Someone paid for Fit in 30 with your email. Sign in to confirm it’s yours."
       actions={
         <Button variant="coral" onClick={goToSignIn}>
           Sign In to Continue
@@ -71,7 +71,7 @@ function SignInFirst({ token }: { token: string }) {
 
 function SomebodyElse({ token }: { token: string }) {
   const goToSignIn = useSignInWith(token);
-  return <TextButton onClick={goToSignIn}>Sign in with another account</TextButton>;
+  return <TextButton onClick={goToSignIn}>Use another account</TextButton>;
 }
 
 /** Signing in returns to this page. */
@@ -99,14 +99,14 @@ function ConfirmPurchaseForm({ token, onReturned, onExpired }: ConfirmPurchaseFo
     waitingPurchase.forget();
     if (outcome === 'returned') return onReturned();
     await readSignedInUser().then(updateUser, () => undefined);
-    showToast({ title: 'Purchase confirmed', text: 'Everything is open. A receipt is on its way.' });
+    showToast({ title: 'Purchase confirmed', text: 'Everything’s open, and your receipt is on its way.' });
     navigate(addressAfterSignIn(), { replace: true });
   }
 
   return (
     <ConfirmingForm
-      label="Confirm the purchase"
-      failureTitle="The purchase was not confirmed"
+      label="Confirm my purchase"
+      failureTitle="We couldn’t confirm your purchase"
       confirm={confirm}
       onExpired={onExpired}
     />

@@ -7,8 +7,8 @@ export function CourseNotFound() {
   return (
     <StatusPage
       picture={<CoachPicture name="reverse_lunge-standard" moment="start" decorative />}
-      title="Course Not Found"
-      text="We do not have a course or a session of that name. It may be an old link."
+      title="We can’t find that one"
+      text="It may be an old link. All your extras are on Workouts."
       actions={
         <ButtonLink href={SCREEN_PATHS.workoutsTab} variant="coral" size="large">
           Back to Workouts

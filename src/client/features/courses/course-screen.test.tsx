@@ -35,7 +35,7 @@ test('a course that is not medical is open to everybody, and says what was done'
   courseDays.write({ snacks: [{ on: today(), sessions: ['desk'] }] });
   open('snacks');
   expect(sessions()).toHaveLength(9);
-  expect(screen.getByText(/is off: not yet checked by a clinician/).textContent).toContain(
+  expect(screen.getByText(/is off until a clinician has checked it/).textContent).toContain(
     'With your baby in your arms',
   );
   const desk = screen.getByRole('link', { name: /At a desk/ });
@@ -46,12 +46,12 @@ test('a course that is not medical is open to everybody, and says what was done'
 
 test('where the browser refuses all storage, it does not say that its days are kept', () => {
   open('snacks');
-  expect(document.body.textContent).toContain('Its days are kept on this device and sent nowhere.');
+  expect(document.body.textContent).toContain('We keep the days on this device only.');
   expect(readText(courseDays.key)).toBeUndefined();
   cleanup();
   refuseStorage();
   open('snacks');
-  expect(document.body.textContent).toContain('Its days are sent nowhere. Kept only while this page stays open.');
+  expect(document.body.textContent).toContain('We send these days nowhere. Kept only while this page stays open.');
 });
 
 test('a medical course is off without a check, and still names what to look out for', () => {
@@ -77,7 +77,7 @@ test('a session with a check of its own is off until its version is checked', ()
   courseChecks.write([{ ...CHECK, course: BABY_IN_ARMS.id, version: BABY_IN_ARMS.version }]);
   open('snacks');
   expect(sessions()).toHaveLength(10);
-  expect(screen.queryByText(/is off: not yet checked/)).toBeNull();
+  expect(screen.queryByText(/is off until a clinician has checked it/)).toBeNull();
 });
 
 test('the early weeks stand under their weeks, with what to stop at first also while they are off', () => {
@@ -112,7 +112,7 @@ describe('the way back to impact', () => {
     open('way-back');
     expect(hrefs()).toEqual(week1);
     expect(screen.getAllByText('Opens with a clear check for jumps.')).toHaveLength(2);
-    expect(screen.getByRole('link', { name: 'Look at the check for jumps' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See the jump check' })).toBeTruthy();
   });
 
   test('opens the next week once the three before it are done with jumps open', () => {

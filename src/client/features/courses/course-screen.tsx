@@ -76,8 +76,9 @@ function OpenSessions({ course }: { course: Course }) {
 function NotChecked() {
   return (
     <Notice tone="sun">
-      <b>Not yet checked by a clinician.</b> It is off until a pelvic health physiotherapist has put her name to it. She
-      can also show you herself: <TextLink href="/help#people">how to find a physiotherapist</TextLink>.
+      <b>Not yet checked by a clinician.</b> It’s off until a pelvic health physiotherapist has put their name to it. A
+      physiotherapist can also show you in person:{' '}
+      <TextLink href="/help#people">how to find a physiotherapist</TextLink>.
     </Notice>
   );
 }
@@ -101,8 +102,8 @@ function DaysDone({ course }: { course: Course }) {
   const [days] = useStoredValue(courseDays);
   const [isKeptWithPage] = useState(() => isKeptOnlyWithPage(courseDays.key));
   const place = isKeptWithPage
-    ? `Its days are sent nowhere. ${KEPT_WITH_PAGE}.`
-    : 'Its days are kept on this device and sent nowhere.';
+    ? `We send these days nowhere. ${KEPT_WITH_PAGE}.`
+    : 'We keep the days on this device only.';
   const count = days[course.id]?.length ?? 0;
   return (
     <p className={styles.days}>
@@ -111,7 +112,7 @@ function DaysDone({ course }: { course: Course }) {
           Done on {count} {count === 1 ? 'day' : 'days'}.{' '}
         </b>
       )}
-      It does not count as one of the twelve workouts. {place}
+      It’s extra to your 12 workouts. {place}
     </p>
   );
 }
@@ -132,9 +133,9 @@ function Origin({
           {check ? (
             <CheckedBy {...check} />
           ) : (
-            `No clinician has checked it${isMedical ? '' : '; it holds nothing medical'}.`
+            `No clinician has checked it${isMedical ? '' : ', because there’s nothing medical in it'}.`
           )}{' '}
-          The sessions are our own, with these in mind:
+          We made it ourselves, with these in mind:
         </p>
         <ul>
           {sources.map((number) => (
@@ -165,8 +166,8 @@ function NextStage({ course }: { course: Course }) {
   return (
     <Card>
       <p>
-        {DAYS_AT_A_STAGE} days at this stage. When it feels easy, and nothing hurts, the next one is here. Staying is
-        just as good.
+        {DAYS_AT_A_STAGE} days at this stage. When it’s easy and nothing hurts, try the next one. Staying is just as
+        good.
       </p>
       <TextLink href={courseSessionPath(courseSessionKey({ course, session }))}>Try “{session.title}”</TextLink>
     </Card>
@@ -200,13 +201,13 @@ function ReminderForm() {
       url: `${location.origin}${SCREEN_PATHS.workoutsTab}`,
     });
     downloadFile('five-minutes.ics', new Blob([text], { type: 'text/calendar' }));
-    showToast({ title: 'Open the file to add it', text: 'Your calendar asks once, and rings from then on.' });
+    showToast({ title: 'Open the file to add it', text: 'Your calendar asks once, then rings each time.' });
   }
   return (
     <div className={styles.reminder}>
       <p>
-        A file for the calendar of this device. It says “Five minutes for you” and nothing of what they are for, it is
-        made here, and we hear nothing of it. Not today? Close the alarm. No more? Delete it in your calendar.
+        This makes a file for your calendar. It just says “Five minutes for you”, and we never see it. Not today? Close
+        the alarm. Had enough? Delete it in your calendar.
       </p>
       {workoutDays.length > 0 && (
         <SelectField label="Days" value={days} onChange={(event) => setDays(event.target.value as ReminderDays)}>

@@ -33,7 +33,7 @@ export function CourseSessions({ course }: { course: Course }) {
       )}
       {off.map((session) => (
         <p key={session.id} className={styles.days}>
-          <b>{session.title}</b> is off: not yet checked by a clinician.
+          <b>{session.title}</b> is off until a clinician has checked it.
         </p>
       ))}
     </>
@@ -104,7 +104,7 @@ function ClosedWeek({ isNext }: { isNext: boolean }) {
   return (
     <>
       <p className={styles.days}>{isLocked ? CLOSED_WEEK.check : CLOSED_WEEK.before}</p>
-      {isLocked && isNext && <TextLink href={SCREEN_PATHS.impactCheck}>Look at the check for jumps</TextLink>}
+      {isLocked && isNext && <TextLink href={SCREEN_PATHS.impactCheck}>See the jump check</TextLink>}
     </>
   );
 }

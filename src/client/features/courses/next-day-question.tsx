@@ -16,7 +16,7 @@ export function NextDayQuestion({ day, onAnswer }: { day: CalendarDay; onAnswer:
   return (
     <Card aria-labelledby="next-day">
       <h2 id="next-day">{NEXT_DAY.question}</h2>
-      <p>It is about {longDate(day)}. Your answer stays on this device.</p>
+      <p>It’s about {longDate(day)}. It stays on this device.</p>
       <ButtonStack>
         <Button variant="primary" block onClick={() => onAnswer(true)}>
           {NEXT_DAY.clear}
@@ -34,7 +34,7 @@ export function NextDayQuestion({ day, onAnswer }: { day: CalendarDay; onAnswer:
 export function JumpsClosed({ againOn }: { againOn: CalendarDay }) {
   return (
     <Notice tone="sun">
-      {NEXT_DAY.closed} The check can be done again from {longDate(againOn)}.{' '}
+      {NEXT_DAY.closed} You can do the jump check again from {longDate(againOn)}.{' '}
       <TextLink href="/help#people">How to find a physiotherapist</TextLink>
     </Notice>
   );

@@ -46,7 +46,7 @@ describe('a gift that is looked at', () => {
 
   test('shows from whom it is, and keeps its code out of the address', async () => {
     render(<ClaimGiftScreen />);
-    expect(await title('A gift from Sam')).toBeTruthy();
+    expect(await title('Sam has a gift for you')).toBeTruthy();
     expect(screen.getByText('Love, Sam')).toBeTruthy();
     expect(location.hash).toBe('');
   });
@@ -54,27 +54,27 @@ describe('a gift that is looked at', () => {
   test('that somebody has claimed lets her sign in, to hear whether it was she', async () => {
     show('claimed');
     expect(await title('This gift has been opened')).toBeTruthy();
-    expect(screen.getByText(/If it was you, sign in with the account that has it/)).toBeTruthy();
+    expect(screen.getByText(/If that was you, sign in/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login');
     await waitFor(() => expect(waitingPurchase.token('/gift')).toBe(CODE));
   });
 
   test.each([
-    ['held', 'This gift cannot be opened just now', 'Its payment is being looked into.'],
-    ['over', 'This gift is closed', 'Whoever gave it has taken it back, or the payment did not hold.'],
+    ['held', 'This gift can’t be opened yet', 'Its payment is being checked.'],
+    ['over', 'This gift is closed', 'It was taken back, or the payment fell through.'],
   ])('and is %s says so', async (opening, heading, words) => {
     show(opening);
     expect(await title(heading)).toBeTruthy();
     expect(screen.getByText(words, { exact: false })).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'See what Fit in 30 is' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'See what’s in Fit in 30' })).toBeTruthy();
   });
 
   test('by a code that nobody knows asks for it again, with the reason at the field', async () => {
-    answers[GIFT_OPEN_PATH] = { status: 404, body: { code: 'not_found', message: 'We know no gift with this code.' } };
+    answers[GIFT_OPEN_PATH] = { status: 404, body: { code: 'not_found', message: 'We don’t know that code.' } };
     render(<ClaimGiftScreen />);
     const field = (await screen.findByLabelText('Code')) as HTMLInputElement;
     expect(field.value).toBe(CODE);
-    await waitFor(() => expect(screen.getByText('We know no gift with this code.')).toBeTruthy());
+    await waitFor(() => expect(screen.getByText('We don’t know that code.')).toBeTruthy());
   });
 
   test('too often, or without a network, can be looked at again', async () => {
@@ -85,10 +85,10 @@ describe('a gift that is looked at', () => {
     answers[GIFT_OPEN_PATH] = undefined;
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByText('You are offline. Opening a gift needs a connection.')).toBeTruthy();
+    expect(await screen.findByText('You’re offline. You need a connection for that.')).toBeTruthy();
     answers[GIFT_OPEN_PATH] = { body: OPEN };
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await title('A gift from Sam')).toBeTruthy();
+    expect(await title('Sam has a gift for you')).toBeTruthy();
   });
 });
 
@@ -97,14 +97,14 @@ describe('a gift that is claimed', () => {
 
   test.each([
     ['taken', 'This gift has been opened', 'A gift opens once.'],
-    ['active_already', 'You have Fit in 30 already', 'you may pass it on'],
-    ['confirming', 'A payment of yours is being confirmed', 'Wait until that is settled'],
-    ['on_hold', 'A payment of yours is with your bank', 'Wait until that is settled'],
-    ['held', 'This gift cannot be opened just now', 'about the payment, not about you'],
-    ['over', 'This gift is closed', 'taken it back'],
-    ['claimed_on_hold', 'Your access is on hold', GIFT_ON_HOLD_TEXT],
-    ['claimed_over', 'What this gift opened has ended', 'Its payment has gone back.'],
-    ['claimed_closed', 'Your access is closed just now', 'A person has to look at it.'],
+    ['active_already', 'You already have Fit in 30', 'pass this gift on'],
+    ['confirming', 'We’re confirming your payment', 'Open the gift once that’s settled.'],
+    ['on_hold', 'Your bank is checking a payment', 'Open the gift once that’s settled.'],
+    ['held', 'This gift can’t be opened yet', 'It’s not about you.'],
+    ['over', 'This gift is closed', 'It was taken back'],
+    ['claimed_on_hold', 'Your access is paused', GIFT_ON_HOLD_TEXT],
+    ['claimed_over', 'This gift’s access has ended', 'The payment was returned.'],
+    ['claimed_closed', 'Your access is closed for now', 'We need to take a look.'],
   ])('and answered "%s" says why, and promises nothing', async (outcome, heading, words) => {
     answers[GIFT_CLAIM_PATH] = { body: { outcome } };
     render(<ClaimGiftScreen />);
@@ -116,10 +116,10 @@ describe('a gift that is claimed', () => {
   });
 
   test('by a code that was ended meanwhile is not said to have been taken back', async () => {
-    answers[GIFT_CLAIM_PATH] = { status: 404, body: { code: 'not_found', message: 'We know no gift.' } };
+    answers[GIFT_CLAIM_PATH] = { status: 404, body: { code: 'not_found', message: 'We don’t know that code.' } };
     render(<ClaimGiftScreen />);
     await openMine();
-    expect(await title('This code opens nothing any more')).toBeTruthy();
+    expect(await title('This code has stopped working')).toBeTruthy();
     expect(screen.queryByText(/taken it back/)).toBeNull();
   });
 
@@ -135,8 +135,8 @@ describe('a gift that is claimed', () => {
   test('stays where it is while it is asked too often, the server is in trouble or the network away', async () => {
     for (const [answer, words] of [
       [{ status: 429, body: { code: 'too_many_requests', message: 'Wait a minute.' } }, 'Wait a minute.'],
-      [{ status: 503, body: { code: 'payment_unavailable', message: 'Nothing is lost.' } }, 'Nothing is lost.'],
-      [undefined, 'You are offline. Opening a gift needs a connection.'],
+      [{ status: 503, body: { code: 'payment_unavailable', message: 'Nothing’s lost.' } }, 'Nothing’s lost.'],
+      [undefined, 'You’re offline. You need a connection for that.'],
     ] as const) {
       if (!answer) vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       answers[GIFT_CLAIM_PATH] = answer;

@@ -21,45 +21,45 @@ import { readGiftCode } from '#domain/gifts/gift-code.ts';
 import { GiftCodeForm } from './gift-code-form.tsx';
 import styles from './gifts.module.css';
 
-const FAILURE = { fallback: 'Please try again', needsConnection: 'Opening a gift needs a connection.' };
+const FAILURE = { fallback: 'Please try again', needsConnection: 'You need a connection for that.' };
 
 type Ending = Exclude<GiftClaim['outcome'], 'claimed'> | 'unknown';
 
 const ENDINGS: Readonly<Record<Ending, { title: string; text: string }>> = {
   taken: {
     title: 'This gift has been opened',
-    text: 'A gift opens once. If it was you, sign in with the account that has it; if not, ask whoever gave it to you.',
+    text: 'A gift opens once. If that was you, sign in. If not, ask the person who gave it to you.',
   },
-  claimed_on_hold: { title: 'Your access is on hold', text: GIFT_ON_HOLD_TEXT },
+  claimed_on_hold: { title: 'Your access is paused', text: GIFT_ON_HOLD_TEXT },
   claimed_over: {
-    title: 'What this gift opened has ended',
-    text: 'Its payment has gone back. This is about the payment, not about you, and your progress is kept.',
+    title: 'This gift’s access has ended',
+    text: 'The payment was returned. It’s about the payment, not about you. Your progress is safe.',
   },
   claimed_closed: {
-    title: 'Your access is closed just now',
-    text: 'A person has to look at it. Write to us: the address is on the help page.',
+    title: 'Your access is closed for now',
+    text: 'We need to take a look. Write to us: our address is on the Help page.',
   },
   unknown: {
-    title: 'This code opens nothing any more',
-    text: 'A gift that is sent to another address gets a new code. Ask whoever gave it to you.',
+    title: 'This code has stopped working',
+    text: 'The gift may have been sent again with a new one. Ask the person who gave it to you.',
   },
   active_already: {
-    title: 'You have Fit in 30 already',
-    text: 'So this gift stays closed, and you may pass it on: its link and its code open it for somebody else.',
+    title: 'You already have Fit in 30',
+    text: 'So pass this gift on. The link and the code work for someone else.',
   },
   confirming: {
-    title: 'A payment of yours is being confirmed',
-    text: 'Wait until that is settled, and open the gift then. It keeps.',
+    title: 'We’re confirming your payment',
+    text: 'Open the gift once that’s settled. It doesn’t run out.',
   },
   on_hold: {
-    title: 'A payment of yours is with your bank',
-    text: 'Wait until that is settled, and open the gift then. It keeps.',
+    title: 'Your bank is checking a payment',
+    text: 'Open the gift once that’s settled. It doesn’t run out.',
   },
   held: {
-    title: 'This gift cannot be opened just now',
-    text: 'Its payment is being looked into. It is about the payment, not about you. Try again in a few days.',
+    title: 'This gift can’t be opened yet',
+    text: 'Its payment is being checked. It’s not about you. Try again in a few days.',
   },
-  over: { title: 'This gift is closed', text: 'Whoever gave it has taken it back, or the payment did not hold.' },
+  over: { title: 'This gift is closed', text: 'It was taken back, or the payment fell through.' },
 };
 
 const END_OF: Partial<Record<OpenedGift['opening'], Ending>> = { claimed: 'taken', held: 'held', over: 'over' };
@@ -88,8 +88,8 @@ export function ClaimGiftScreen() {
     <StatusPage
       icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
       takesFocus
-      title={gift.giverName === '' ? 'Your gift' : `A gift from ${gift.giverName}`}
-      text="Fit in 30: short workouts at home, for as long as you like. There is nothing to pay."
+      title={gift.giverName === '' ? 'Your gift' : `${gift.giverName} has a gift for you`}
+      text="Fit in 30: short workouts at home, in your own time. It’s all paid for."
       actions={signIn ? <SomebodyElse code={code} /> : <ChooseAccount code={code} />}
     >
       {gift.note !== '' && <Notice className={styles.note}>{gift.note}</Notice>}
@@ -126,7 +126,7 @@ function Opening({ problem, onAgain }: { problem: string | undefined; onAgain: (
     <StatusPage
       icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
       title="Your gift"
-      text={<span role="status">{problem ?? 'Looking at it'}</span>}
+      text={<span role="status">{problem ?? 'Opening it'}</span>}
       actions={problem !== undefined && <Button onClick={onAgain}>Try Again</Button>}
     />
   );
@@ -151,8 +151,8 @@ function Ended({ ending, code }: { ending: Ending; code: string | undefined }) {
     );
   }
   const wayOn = signIn
-    ? { href: addressAfterSignIn(), label: signIn.subscriptionStatus === 'active' ? 'Open the app' : 'Go on' }
-    : { href: SCREEN_PATHS.landing, label: 'See what Fit in 30 is' };
+    ? { href: addressAfterSignIn(), label: signIn.subscriptionStatus === 'active' ? 'Open the app' : 'Continue' }
+    : { href: SCREEN_PATHS.landing, label: 'See what’s in Fit in 30' };
   return <LinkAnswer icon={MailOpen} tone="sun" {...ENDINGS[ending]} wayOn={wayOn} />;
 }
 
@@ -172,7 +172,7 @@ function ChooseAccount({ code }: { code: string }) {
   return (
     <ButtonStack>
       <Button variant="coral" block onClick={() => go(SCREEN_PATHS.register)}>
-        I am new: choose a password
+        I’m new: choose a password
       </Button>
       <Button variant="outline" block onClick={() => go(SCREEN_PATHS.login)}>
         I have an account: sign in
@@ -183,7 +183,7 @@ function ChooseAccount({ code }: { code: string }) {
 
 function SomebodyElse({ code }: { code: string }) {
   const go = useGoWith(code);
-  return <TextButton onClick={() => go(SCREEN_PATHS.login)}>Sign in with another account</TextButton>;
+  return <TextButton onClick={() => go(SCREEN_PATHS.login)}>Use another account</TextButton>;
 }
 
 /** Its code can end between the look and the press. */
@@ -203,17 +203,17 @@ function ClaimForm({ code, email, onEnding }: { code: string; email: string; onE
     waitingPurchase.forget();
     if (outcome !== 'claimed') return onEnding(outcome);
     await readSignedInUser().then(updateUser, () => undefined);
-    showToast({ title: 'Your gift is open', text: 'Everything is there for you.' });
+    showToast({ title: 'Your gift is open', text: 'It’s all yours.' });
     navigate(addressAfterSignIn(), { replace: true });
   }
   return (
     <>
-      <p>It opens the account {email}.</p>
+      <p>It opens for {email}.</p>
       <ConfirmingForm
         label="Open my gift"
         busyLabel="Opening..."
-        needsConnection="Opening a gift needs a connection."
-        failureTitle="The gift was not opened"
+        needsConnection="You need a connection for that."
+        failureTitle="We couldn’t open the gift"
         confirm={claim}
         onExpired={() => onEnding('unknown')}
       />

@@ -19,8 +19,8 @@ export function GiftCardPaper({ card }: { card: GiftCard }) {
         <SquareCode text={url} />
         <p className={styles.code}>{code}</p>
         <p>
-          Scan the picture, or type the code at <b>{page.replace(/^https?:\/\//, '')}</b>. It opens Fit in 30, short
-          workouts at home. It works once, and keeps.
+          Scan the code, or type it at <b>{page.replace(/^https?:\/\//, '')}</b>. It opens Fit in 30: short workouts at
+          home. It works once and doesn’t run out.
         </p>
       </section>
       <Button block className={styles.print} onClick={() => window.print()}>
@@ -43,7 +43,7 @@ function SquareCode({ text }: { text: string }) {
       className={styles.square}
       viewBox={`0 0 ${side} ${side}`}
       role="img"
-      aria-label="The gift’s link as a picture to scan"
+      aria-label="A code to scan that opens the gift"
       shapeRendering="crispEdges"
     >
       <rect width={side} height={side} fill="#fff" />

@@ -7,7 +7,7 @@ import { useForm } from '#client/ui/use-form.ts';
 import { groupedGiftCode, readGiftCode } from '#domain/gifts/gift-code.ts';
 import styles from './gifts.module.css';
 
-const NOT_A_CODE = 'A code has twelve letters and digits, like CDFH-JK34-MNPR. It has no 0, 1, O or I.';
+const NOT_A_CODE = 'Codes have 12 letters and digits, like CDFH-JK34-MNPR. There’s no 0, 1, O or I.';
 
 interface GiftCodeFormProps {
   typed: string | undefined;
@@ -27,7 +27,7 @@ export function GiftCodeForm({ typed, problem, onCode }: GiftCodeFormProps) {
     <StatusPage
       icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
       title="Open your gift"
-      text="Type the code on your card or in your letter."
+      text="Type the code from your card or email."
     >
       <form {...formProps} className={styles.main}>
         <TextField
@@ -41,7 +41,7 @@ export function GiftCodeForm({ typed, problem, onCode }: GiftCodeFormProps) {
           error={field.error ?? problem}
         />
         <Button type="submit" variant="coral" block>
-          Go on
+          Continue
         </Button>
       </form>
     </StatusPage>

@@ -4,18 +4,18 @@ import type { GiftStanding } from '#domain/gifts/gift.ts';
 import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 
 export const STANDING_TITLES: Readonly<Record<GiftStanding, string>> = {
-  unpaid: 'Not paid for',
-  confirming: 'The payment is being confirmed',
-  scheduled: 'The letter waits for its day',
-  sending: 'The letter is on its way',
-  sent: 'The letter was sent',
-  not_arrived: 'The letter did not arrive',
+  unpaid: 'Not paid',
+  confirming: 'Confirming the payment',
+  scheduled: 'Email waiting for its day',
+  sending: 'Email on its way',
+  sent: 'Email sent',
+  not_arrived: 'Email came back',
   card: 'On a card',
   claimed: 'Opened',
-  returning: 'On its way back to you',
-  returned: 'Given back',
+  returning: 'Refund on its way',
+  returned: 'Refunded',
   with_bank: 'With your bank',
-  in_review: 'Being looked at',
+  in_review: 'Being checked',
 };
 
 /** What it means, and what she can do. */
@@ -23,32 +23,32 @@ export function standingText(gift: GivenGift): string {
   const { standing, deliverOn, recipientEmail, claimedAt } = gift;
   switch (standing) {
     case 'scheduled':
-      return `It goes to ${recipientEmail} on ${longDate(deliverOn as CalendarDay)} at nine in the morning, London time.`;
+      return `We’ll email ${recipientEmail} on ${longDate(deliverOn as CalendarDay)}, at 9 in the morning, London time.`;
     case 'sending':
-      return `It goes to ${recipientEmail} within minutes.`;
+      return `We’ll email ${recipientEmail} within minutes.`;
     case 'sent':
-      return `The mail server for ${recipientEmail} has taken it. It has not been opened yet: there is no hurry, it keeps.`;
+      return `We’ve sent it to ${recipientEmail}. It hasn’t been opened yet, and it doesn’t run out.`;
     case 'not_arrived':
-      return `The mail server for ${recipientEmail} would not take it. Correct the address, or print a card. Nothing is lost.`;
+      return `We couldn’t deliver it to ${recipientEmail}. Fix the address, or print a card. Nothing’s lost.`;
     case 'card':
-      return 'Print it and hand it over. The code works once, and keeps.';
+      return 'Print it and hand it over. The code works once and doesn’t run out.';
     case 'claimed':
-      return claimedAt === null ? 'It has found its owner.' : `It was opened on ${longDate(dayAt(claimedAt))}.`;
+      return claimedAt === null ? 'It’s been opened.' : `It was opened on ${longDate(dayAt(claimedAt))}.`;
     case 'returning':
-      return 'We are sending your money back and keep trying. Nobody can open the gift meanwhile.';
+      return 'We’re sending your money back. Until it’s done, no one can open the gift.';
     case 'returned':
       return claimedAt === null
-        ? 'Your money has been sent back to the card you paid with. The gift can no longer be opened.'
-        : 'Your money has been sent back to the card you paid with. What the gift had opened has ended.';
+        ? 'We’ve sent your money back to your card. The gift can’t be opened any more.'
+        : 'We’ve sent your money back to your card. The access it opened has ended.';
     case 'with_bank':
       return claimedAt === null
-        ? 'Your bank is looking into the payment or has taken it back. The gift cannot be opened meanwhile.'
-        : 'Your bank is looking into the payment or has taken it back. What the gift had opened is closed meanwhile.';
+        ? 'Your bank is checking the payment, or has taken it back. The gift can’t be opened for now.'
+        : 'Your bank is checking the payment, or has taken it back. The access it opened is paused for now.';
     case 'in_review':
-      return 'A person is looking at the payment. You need do nothing.';
+      return 'Someone’s checking the payment. There’s nothing you need to do.';
     case 'confirming':
-      return 'You need not pay again. Look at this page again in a few minutes.';
+      return 'You don’t have to pay again. Come back to this page in a few minutes.';
     case 'unpaid':
-      return 'Nothing has been paid for this gift, so it goes nowhere.';
+      return 'This gift hasn’t been paid for, so we won’t send it.';
   }
 }

@@ -18,7 +18,7 @@ import styles from './gifts.module.css';
 /** Its library draws the square picture; nothing else needs it. */
 const GiftCardPaper = lazyView(async () => (await import('./gift-card-paper.tsx')).GiftCardPaper);
 
-const FAILURE = { fallback: 'Please try again', needsConnection: 'This needs a connection.' };
+const FAILURE = { fallback: 'Please try again', needsConnection: 'You need a connection for that.' };
 
 interface GivenGiftProps {
   gift: GivenGift;
@@ -40,7 +40,7 @@ export function GivenGiftView({ gift, handle }: GivenGiftProps) {
         <FactsList
           facts={[
             { name: 'For', value: recipientName },
-            ...(note === '' ? [] : [{ name: 'Your note', value: <span className={styles.note}>{note}</span> }]),
+            ...(note === '' ? [] : [{ name: 'Your message', value: <span className={styles.note}>{note}</span> }]),
             { name: 'Paid', value: poundsText(amountPence) },
             { name: 'Reference', value: reference },
           ]}
@@ -110,7 +110,7 @@ function ReturnGift({ gift, handle, onReturned }: GivenGiftProps & { onReturned:
         open={isAsking}
         onClose={() => setIsAsking(false)}
         title="Take the gift back?"
-        text={`We send ${left} back to the card you paid with. Letters and cards of this gift open nothing any more.`}
+        text={`We’ll send ${left} back to your card. Its email and its cards stop working.`}
       >
         {returning.error && <Failure error={returning.error} />}
         <ButtonStack>
@@ -118,7 +118,7 @@ function ReturnGift({ gift, handle, onReturned }: GivenGiftProps & { onReturned:
             Keep the gift
           </Button>
           <Button variant="danger" block busy={returning.isPending} onClick={() => returning.mutate()}>
-            {returning.isPending ? 'Sending it back...' : `Send ${left} back`}
+            {returning.isPending ? 'Sending it back' : `Refund ${left}`}
           </Button>
         </ButtonStack>
       </AlertDialog>
@@ -127,9 +127,9 @@ function ReturnGift({ gift, handle, onReturned }: GivenGiftProps & { onReturned:
 }
 
 const CHANGE_FAILURE = {
-  title: 'The gift was not changed',
+  title: 'We couldn’t change the gift',
   fallback: 'Please try again',
-  needsConnection: 'Changing it needs a connection.',
+  needsConnection: 'You need a connection for that.',
 };
 
 interface ChangeGiftFormProps {
@@ -160,8 +160,7 @@ function ChangeGiftForm({ gift, handle, onChanged }: ChangeGiftFormProps) {
         deliverOn={gift.deliverOn ?? undefined}
       />
       <p>
-        A letter that went to another address opens nothing any more. Your note stays with the first address and on
-        cards.
+        If we’ve already emailed it, that link stops working. Your message stays with the first address and on cards.
       </p>
       <Button type="submit" variant="coral" block busy={isBusy}>
         {isBusy ? 'Saving...' : 'Save'}

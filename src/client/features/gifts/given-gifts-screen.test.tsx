@@ -53,25 +53,21 @@ const open = (gift: Partial<GivenGift> = {}) => {
   );
 };
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const CLOSED = { status: 409, body: { code: 'gift_closed', message: 'This gift can no longer be changed.' } };
+const CLOSED = { status: 409, body: { code: 'gift_closed', message: 'This gift can’t be changed any more.' } };
 
 describe('a gift as its giver sees it', () => {
   test.each<[string, Partial<GivenGift>, RegExp]>([
-    ['scheduled', {}, /^It goes to amira@example\.org on 24 December 2026/],
-    ['confirming', { standing: 'confirming', mayReturn: false }, /^You need not pay again/],
-    ['not arrived', { standing: 'not_arrived' }, /would not take it\. Correct the address/],
-    ['returned before it was opened', { standing: 'returned', mayReturn: false }, /can no longer be opened\.$/],
+    ['scheduled', {}, /^We’ll email amira@example\.org on 24 December 2026/],
+    ['confirming', { standing: 'confirming', mayReturn: false }, /^You don’t have to pay again/],
+    ['not arrived', { standing: 'not_arrived' }, /\. Fix the address/],
+    ['returned before it was opened', { standing: 'returned', mayReturn: false }, /can’t be opened any more\.$/],
     [
       'returned afterwards',
       { standing: 'returned', mayReturn: false, claimedAt: 1 },
-      /What the gift had opened has ended\.$/,
+      /The access it opened has ended\.$/,
     ],
-    ['disputed', { standing: 'with_bank', mayReturn: false }, /cannot be opened meanwhile\.$/],
-    [
-      'disputed afterwards',
-      { standing: 'with_bank', mayReturn: false, claimedAt: 1 },
-      /had opened is closed meanwhile/,
-    ],
+    ['disputed', { standing: 'with_bank', mayReturn: false }, /can’t be opened for now\.$/],
+    ['disputed afterwards', { standing: 'with_bank', mayReturn: false, claimedAt: 1 }, /it opened is paused for now/],
   ])('is told as it is: %s', async (_what, gift, words) => {
     open(gift);
     expect(await screen.findByText(words)).toBeTruthy();
@@ -79,55 +75,55 @@ describe('a gift as its giver sees it', () => {
     expect(location.hash).toBe('');
   });
 
-  test('that was opened meanwhile is not given back, and shows how it stands', async () => {
+  test('that was opened meanwhile is not refunded, and shows how it stands', async () => {
     open();
     answers[GIFT_RETURN_PATH] = CLOSED;
     await press('Take it back');
     answers[GIFT_LOOK_PATH] = { body: { ...GIFT, standing: 'claimed', claimedAt: 1, mayReturn: false } };
-    await press('Send £29.99 back');
+    await press('Refund £29.99');
     expect(await screen.findByRole('heading', { name: 'Opened' })).toBeTruthy();
   });
 
   test('keeps its dialog open where the money could not be asked for', async () => {
     open();
-    const message = 'We could not reach the card provider just now.';
+    const message = 'We couldn’t reach our card provider.';
     answers[GIFT_RETURN_PATH] = { status: 503, body: { code: 'payment_unavailable', message } };
     await press('Take it back');
-    await press('Send £29.99 back');
+    await press('Refund £29.99');
     expect((await within(screen.getByRole('alertdialog')).findByRole('alert')).textContent).toContain(message);
   });
 
   test('refuses a change at its fields, and says why it could not be made', async () => {
     open();
     await press('Change where it goes');
-    const email = screen.getByLabelText('Her email address');
+    const email = screen.getByLabelText('Their email');
     await userEvent.clear(email);
     await press('Save');
     expect(document.activeElement).toBe(email);
     await userEvent.paste('amira@example.com');
     answers[GIFT_CHANGE_PATH] = CLOSED;
     await press('Save');
-    expect(await screen.findByText('This gift can no longer be changed.')).toBeTruthy();
+    expect(await screen.findByText('This gift can’t be changed any more.')).toBeTruthy();
   });
 
   test('makes no card without a network, and no more than enough', async () => {
     open();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await press('Make a card to print');
-    expect((await screen.findByRole('alert')).textContent).toContain('You are offline.');
-    const message = 'This has been done many times.';
+    expect((await screen.findByRole('alert')).textContent).toContain('You’re offline.');
+    const message = 'That’s been done a lot today.';
     answers[GIFT_CARD_PATH] = { status: 429, body: { code: 'too_many_requests', message } };
     await press('Make a card to print');
     expect(await screen.findByText(message)).toBeTruthy();
   });
 
   test('says so where its link opens nothing', async () => {
-    answers = { [GIFT_LOOK_PATH]: { status: 404, body: { code: 'not_found', message: 'There is nothing here.' } } };
+    answers = { [GIFT_LOOK_PATH]: { status: 404, body: { code: 'not_found', message: 'There’s nothing here.' } } };
     render(
       <QueryClientProvider client={createQueryClient()}>
         <GivenGiftsScreen />
       </QueryClientProvider>,
     );
-    expect((await screen.findByRole('alert')).textContent).toContain('There is nothing here.');
+    expect((await screen.findByRole('alert')).textContent).toContain('There’s nothing here.');
   });
 });

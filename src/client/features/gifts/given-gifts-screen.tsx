@@ -42,7 +42,7 @@ function OneGift({ handle }: { handle: GiftHandle }) {
   if (!gift.error) return <Waiting />;
   return (
     <Card role="alert" className={styles.main}>
-      <p>{messageOf(gift.error, 'Your gift could not be loaded. Please try again.')}</p>
+      <p>{messageOf(gift.error, 'We couldn’t load your gift. Please try again.')}</p>
       <Button variant="outline" onClick={() => void gift.refetch()}>
         Try Again
       </Button>
@@ -61,7 +61,7 @@ function GiftList({ isSignedIn, onOpen }: { isSignedIn: boolean; onOpen: (giftId
   if (!isSignedIn) {
     return (
       <Card className={styles.main}>
-        <p>Open the link in your receipt to see a gift that you gave, or sign in.</p>
+        <p>Open the link in your receipt to see your gift, or sign in.</p>
         <ButtonLink href={SCREEN_PATHS.login}>Sign In</ButtonLink>
       </Card>
     );
@@ -69,8 +69,8 @@ function GiftList({ isSignedIn, onOpen }: { isSignedIn: boolean; onOpen: (giftId
   if (gifts.isPending) return <Waiting />;
   return (
     <>
-      {gifts.data?.length === 0 && <p>You have not given anything yet.</p>}
-      {gifts.error && <p role="alert">{messageOf(gifts.error, 'Your gifts could not be loaded. Please try again.')}</p>}
+      {gifts.data?.length === 0 && <p>You haven’t given a gift yet.</p>}
+      {gifts.error && <p role="alert">{messageOf(gifts.error, 'We couldn’t load your gifts. Please try again.')}</p>}
       {gifts.data && gifts.data.length > 0 && (
         <Rows>
           {gifts.data.map(({ id, recipientName, standing }) => (

@@ -83,7 +83,7 @@ describe('the help page', () => {
     await open({ supportEmail: 'help@fit.example', supportPhone: '0113 496 0000' });
     const contact = document.getElementById('contact');
     expect(contact?.textContent).toContain(
-      'Write to help@fit.example. We answer within 2 working days. Telephone: 0113 496 0000.',
+      'Write to help@fit.example. We answer within 2 working days. Or ring 0113 496 0000.',
     );
   });
 

@@ -84,7 +84,7 @@ function Contact({ site }: { site: Site | undefined }) {
     <p>
       Write to <EmailLink address={site?.supportEmail} />.
       {site?.supportEmail && ` We answer within ${site.periods.supportWorkingDays} working days.`}
-      {site?.supportPhone && ` Telephone: ${site.supportPhone}.`}
+      {site?.supportPhone && ` Or ring ${site.supportPhone}.`}
     </p>
   );
 }
@@ -102,8 +102,8 @@ function NutritionSources() {
   return (
     <>
       <p>
-        The guide is for healthy adults, and its figures are general ones. If your GP, midwife or dietitian tells you
-        something else, go by that.
+        The guide is for healthy adults, and its figures are general. If your GP, midwife or dietitian says otherwise,
+        go with them.
       </p>
       <ul>
         <li>
@@ -125,10 +125,12 @@ function NutritionSources() {
           Leftovers and rice: <OutsideLink href="https://www.food.gov.uk">Food Standards Agency</OutsideLink>.
         </li>
         <li>
-          Protein, carbohydrate and fat: the usual ranges for active adults; UK tables give less for the less active.
+          Protein, carbohydrate and fat: the usual ranges for active adults. UK tables give less for people who move
+          less.
         </li>
         <li>
-          A deficit, its floor and the fibre of single foods: rules of thumb. They are rounded, and no two tables agree.
+          A deficit, its lowest limit and the fibre in single foods: rules of thumb. They’re rounded, and no two tables
+          agree.
         </li>
       </ul>
     </>
@@ -147,9 +149,9 @@ function SafetySources({ site }: { site: Site | undefined }) {
         ))}
       </ul>
       <p>
-        Ours, without a source: asking everybody about bleeding, and first; waiting as long as after a caesarean where
-        it was not said; the check before jumps for everybody; what counts as load or bracing, move by move; and which
-        moves stand in where a pelvis hurts.
+        Our own rules, without a source: we ask everyone about bleeding, and ask it first. If you don’t say how you gave
+        birth, we wait as long as after a caesarean. Everyone does the jump check. We decide what counts as load or
+        bracing, move by move, and which moves we swap in where a pelvis hurts.
       </p>
     </>
   );
@@ -162,10 +164,10 @@ const programmeAnswers = (words: HelpWords): Fold[] =>
 
 function refundAnswer(site: Site | undefined): string {
   if (site?.refundPolicy === 'statutory-waiver') {
-    return `Your access starts at once because you ask for it before you pay, so the ${REFUND_WINDOW_DAYS} days for changing your mind end then. If something is wrong with the programme, write to us.`;
+    return `You ask for access straight away, before you pay. Your ${REFUND_WINDOW_DAYS} days to change your mind end then. If something’s wrong with the programme, write to us.`;
   }
   const soon = site ? `, usually within ${site.periods.refundWorkingDays} working days` : '';
-  return `Account Settings, then Your purchase, within ${REFUND_WINDOW_DAYS} days of paying. You can also write to us. The money goes back to the same card${soon}.`;
+  return `Go to Account Settings, then Your purchase, within ${REFUND_WINDOW_DAYS} days of paying. Or write to us. The money goes back to your card${soon}.`;
 }
 
 function purchaseAnswers(site: Site | undefined, words: HelpWords): Fold[] {
@@ -191,18 +193,17 @@ const ASKED: readonly Asked[] = [
   {
     title: 'Is it enough?',
     content:
-      'The NHS suggests 150 minutes of moderate activity a week. The workouts are a part of that, walking still counts, and the app has a step goal for it.',
+      'The NHS suggests 150 minutes of moderate activity a week. The workouts count towards that, and so does walking. The app has a step goal for it.',
   },
   'equipment',
   {
     title: 'Can I do it while pregnant?',
-    content:
-      'No. It was not made for pregnancy. Ask your midwife what suits you; the programme will still be here later.',
+    content: 'No, it isn’t made for pregnancy. Ask your midwife what suits you. It’ll still be here later.',
   },
   {
     title: 'Is there jumping?',
     content:
-      'Not in the standard version. Some Harder versions have small jumps, and they are locked until a short check of your own was clear, at least 12 weeks after a birth.',
+      'Not in the standard version. Some Harder versions have small jumps. They stay locked until you’ve passed a quick check, at least 12 weeks after a birth.',
   },
   'fit',
   'missed',

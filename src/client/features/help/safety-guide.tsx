@@ -11,9 +11,9 @@ export function SafetyGuide({ site }: { site: Site | undefined }) {
   return (
     <>
       <p>
-        Read these before you buy, and again before your first workout. If one of them is true for you, see what stands
-        under it. Exercise is good for most people most of the time. A few things need a check first, and the weeks
-        after a birth need lighter work.
+        Read these before you buy, and again before your first workout. If one is true for you, read the lines under it.
+        Exercise is good for most people, most of the time. A few things need a check first. The weeks after a birth
+        need lighter work.
       </p>
       <ClinicianLine site={site} />
       <ol className={styles.questions}>
@@ -39,8 +39,8 @@ export function SafetyGuide({ site }: { site: Site | undefined }) {
         ))}
       </ol>
       <p>
-        <b>None of these?</b> You are ready to start, with Easier and Harder one tap away. Jumps open after a short
-        check of your own. Stop if anything feels wrong. The NHS has a page on{' '}
+        <b>None of these?</b> You’re ready to start, with Easier and Harder one tap away. Jumps open after a quick
+        check. Stop if anything feels wrong. The NHS has a page on{' '}
         <OutsideLink href="https://www.nhs.uk/pregnancy/keeping-well/exercise/">exercise in pregnancy</OutsideLink>.
       </p>
     </>
@@ -59,8 +59,8 @@ export function ClinicianLine({ site }: { site: Site | undefined }) {
   if (!clinician || clinician.version !== SAFETY_RULES_VERSION) {
     return (
       <p>
-        <b>No clinician has checked these questions and rules.</b> They were put together from what stands under “Where
-        the safety rules come from”.
+        <b>No clinician has checked these questions and rules.</b> They’re based on the sources under “Where the safety
+        rules come from”.
       </p>
     );
   }

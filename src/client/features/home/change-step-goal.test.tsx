@@ -38,7 +38,7 @@ describe('the step goal', () => {
     await userEvent.keyboard(`${typed}{Enter}`);
     const field = screen.getByRole('textbox', { name: 'Daily step goal' });
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    expect(card.textContent).toContain('Please enter a whole number, such as 7,000.');
+    expect(card.textContent).toContain('Enter a whole number, like 7,000.');
     expect(card.textContent).toContain('of 5,000');
     expect(server.sent).toEqual([]);
     await userEvent.keyboard('0');

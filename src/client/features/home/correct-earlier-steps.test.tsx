@@ -42,7 +42,7 @@ describe('the steps of an earlier day', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Fix an earlier day' }));
     await screen.findByLabelText('Day');
     fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-06-01' } });
-    expect(await screen.findByText(/What you entered for that day could not be loaded/)).toBeTruthy();
+    expect(await screen.findByText(/We couldn’t load what you entered that day/)).toBeTruthy();
   });
 
   test('a count that cannot be read is said at its field', async () => {

@@ -113,14 +113,14 @@ describe('entering today’s steps', () => {
     server.unreachable = true;
     refuseStorage();
     await enter('2222');
-    const text = 'Kept only while this page stays open. It has not gone up yet. We will keep trying.';
+    const text = 'Kept only while this page stays open. We’ll sync it when we can.';
     await waitFor(() => expect(card.textContent).toContain(text));
     expect(card.textContent).not.toContain('Saved on this device');
   });
 
   test.each([
-    { isOnline: false, text: 'Saved on this device. It will go up when you are back online.' },
-    { isOnline: true, text: 'Saved on this device. It has not gone up yet. We will keep trying.' },
+    { isOnline: false, text: 'Saved on this device. We’ll sync it when you’re back online.' },
+    { isOnline: true, text: 'Saved on this device. We’ll sync it when we can.' },
   ])('steps that reach nobody stay in sight and are kept on the device, online: $isOnline', async (here) => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(here.isOnline);
     const card = await server.show(fixtureSecondWeek());
@@ -136,7 +136,7 @@ describe('entering today’s steps', () => {
     const card = await server.show(fixtureSecondWeek());
     server.refusal = new Response('', { status: 503 });
     await enter('5600');
-    const text = 'Saved on this device. It has not gone up yet. We will keep trying.';
+    const text = 'Saved on this device. We’ll sync it when we can.';
     await waitFor(() => expect(card.textContent).toContain(text));
   });
 });

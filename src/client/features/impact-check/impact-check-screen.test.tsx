@@ -22,10 +22,10 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { name }
 test('a birth less than 12 weeks ago takes a result away, and no check begins', async () => {
   impactRecord.write({ check: { on: addDays(today(), -3), clear: 2 } });
   render(<ImpactCheckScreen />);
-  expect(screen.getByText(/You had done 2 of 8 on another day/)).toBeTruthy();
+  expect(screen.getByText(/You did 2 of 8 on another day/)).toBeTruthy();
   await answer(/12 weeks/, 'No');
   await heading('Not yet');
-  expect(screen.queryByRole('button', { name: 'Start the check' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Start the jump check' })).toBeNull();
   await userEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
   expect(impactRecord.read()).toEqual({});
 });
@@ -59,10 +59,10 @@ test.each(['Something leaked', 'Heavy, dragging or a bulge', 'My belly domed', '
 test('what cannot be finished ends it without a mark', async () => {
   impactRecord.write({ check: { on: today(), clear: 6, done: true } });
   render(<ImpactCheckScreen />);
-  await press('I could not finish it');
+  await press('I couldn’t finish it');
   await heading('Nearly there');
   expect(impactRecord.read()).not.toHaveProperty('symptomOn');
-  await press('Begin the check again');
+  await press('Start the check again');
   await heading('Task 1 of 8');
 });
 

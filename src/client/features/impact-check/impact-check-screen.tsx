@@ -67,8 +67,7 @@ function BeforeCheck({ leftAt, tell }: { leftAt: number | undefined; tell: TellI
         <p className={styles.quiet}>{IMPACT_CHECK.before}</p>
         {leftAt !== undefined && (
           <Notice>
-            You had done {leftAt} of {IMPACT_TASK_IDS.length} on another day. A check belongs to one day, so it begins
-            anew.
+            You did {leftAt} of {IMPACT_TASK_IDS.length} on another day. It has to be one day, so it starts again.
           </Notice>
         )}
         <Card className={styles.questions}>
@@ -97,7 +96,7 @@ function BeforeCheck({ leftAt, tell }: { leftAt: number | undefined; tell: TellI
             disabled={weeks !== 'yes' || now !== 'no'}
             onClick={() => tell(beginImpactCheck)}
           >
-            Start the check
+            Start the jump check
           </Button>
         )}
       </main>
@@ -143,7 +142,7 @@ function SignPage({ outcome, againOn }: { outcome: 'notYet' | 'askedAgain'; agai
         </>
       }
     >
-      <p>You can do the check again from {longDate(againOn)}, if nothing has shown until then.</p>
+      <p>You can try again from {longDate(againOn)}, if all’s well till then.</p>
       <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
     </StatusPage>
   );
@@ -158,9 +157,9 @@ function AlmostPage({ tell }: { tell: TellImpact }) {
       actions={
         <>
           {HOME}
-          <WayBackLink words="Practise with the way back to impact" />
+          <WayBackLink words="Practise with Back to jogging" />
           <Button variant="outline" size="large" onClick={() => tell(beginImpactCheck)}>
-            Begin the check again
+            Start the check again
           </Button>
         </>
       }
@@ -176,7 +175,7 @@ function WaitPage({ askOn }: { askOn: CalendarDay }) {
       {...IMPACT_OUTCOMES.wait}
       actions={HOME}
     >
-      <p>We ask on Home from {longDate(askOn)}.</p>
+      <p>Look on Home from {longDate(askOn)}.</p>
     </StatusPage>
   );
 }
@@ -186,7 +185,7 @@ function TomorrowPage({ tell }: { tell: TellImpact }) {
     <StatusPage
       takesFocus
       title={IMPACT_CHECK.tomorrow}
-      text="All eight tasks were clear. This is the last question."
+      text="All 8 tasks were clear. This is the last question."
       actions={
         <>
           <Button variant="coral" size="large" onClick={() => tell(nextDayClear)}>
@@ -216,7 +215,7 @@ function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: TellImpac
       actions={
         <>
           {HOME}
-          {!isLocked && <WayBackLink words="The way back to impact: three weeks to a jog" />}
+          {!isLocked && <WayBackLink words="Back to jogging, in 3 weeks" />}
           {isOffered && (
             <Button variant="outline" size="large" onClick={() => tell(beginImpactCheck)}>
               Do the check again
@@ -229,7 +228,7 @@ function OpenPage({ offersCheck, tell }: { offersCheck: boolean; tell: TellImpac
       }
     >
       {isOffered && (
-        <p>It is a while since you last jumped. You may do the check again first; jumps stay open either way.</p>
+        <p>It’s been a while since you jumped. Do the check again first if you like. Jumps stay open either way.</p>
       )}
     </StatusPage>
   );

@@ -36,7 +36,7 @@ export function TaskScreen({ running, tell }: TaskScreenProps) {
     <PageFrame
       title={`Task ${number} of ${count}`}
       backHref={settingsGroupPath('programme')}
-      backLabel={`Leave the check. ${isLostWithPage(impactRecord.key) ? KEPT_WITH_PAGE : 'Your place is kept'}`}
+      backLabel={`Leave the check. ${isLostWithPage(impactRecord.key) ? KEPT_WITH_PAGE : 'Your place is saved'}`}
     >
       <main className={classNames(styles.page, !done && styles.task)}>
         <ProgressBar label="Tasks done" value={done ? number : number - 1} max={count} className={styles.progress} />
@@ -117,7 +117,7 @@ function Counter({ of, onDone }: { of: number; onDone: () => void }) {
           {count}
         </span>
         <span>
-          <span className="visually-hidden">{count} </span>of {of}. Tap for each one
+          <span className="visually-hidden">{count} </span>of {of}. Tap each time
         </span>
       </button>
       <Button variant="outline" size="large" block onClick={onDone}>
@@ -132,7 +132,7 @@ function SignQuestion({ tell }: { tell: TellImpact }) {
     <>
       <div className={styles.body}>
         <h2>{IMPACT_CHECK.askAfterEach}</h2>
-        <p className={styles.quiet}>One is enough to stop here for now. There is nothing to lose by saying so.</p>
+        <p className={styles.quiet}>One is enough to stop for now. You lose nothing by saying so.</p>
       </div>
       <div className={styles.answers}>
         <Button variant="coral" size="large" onClick={() => tell(taskClear)}>
@@ -146,7 +146,7 @@ function SignQuestion({ tell }: { tell: TellImpact }) {
       </div>
       <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
       <div className={styles.actions}>
-        <TextButton onClick={() => tell(taskSkipped)}>I could not finish it</TextButton>
+        <TextButton onClick={() => tell(taskSkipped)}>I couldn’t finish it</TextButton>
       </div>
     </>
   );
@@ -196,11 +196,11 @@ function WalkTimer({ seconds, since, onStart, onDone }: WalkTimerProps) {
           <p role="timer" aria-label={`Left of ${minutes} minutes`} className={styles.digits}>
             {Math.floor(left / 60)}:{String(left % 60).padStart(2, '0')}
           </p>
-          <p className={styles.quiet}>It runs on while the phone is in your pocket.</p>
+          <p className={styles.quiet}>It keeps going in your pocket.</p>
         </>
       )}
       <Button variant="outline" size="large" block onClick={onDone}>
-        I have walked {minutes} minutes today
+        I’ve walked {minutes} minutes today
       </Button>
     </section>
   );

@@ -50,7 +50,7 @@ describe('the install banner', () => {
     await pass(999);
     expect(banner()).toBeNull();
     await pass(1);
-    expect(banner()?.textContent).toContain('Full screen, faster, and without signal.');
+    expect(banner()?.textContent).toContain('Full screen, faster, and it works without signal.');
   });
 
   test('asks the browser’s question once, and goes', async () => {
@@ -68,7 +68,7 @@ describe('the install banner', () => {
     const { unmount } = render(<InstallOffer />);
     offer();
     await pass(1_000);
-    fireEvent.click(screen.getByRole('button', { name: 'Close and do not show again' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close and don’t show again' }));
     expect(banner()).toBeNull();
     expect(localStorage.getItem('installPromptDismissed')).toBe('true');
     unmount();
@@ -90,25 +90,25 @@ describe('the install banner', () => {
       app: 'Instagram',
       userAgent: `${IPHONE_VIEW} Instagram 389.0.0.28.89`,
       title: 'Open it in Safari',
-      ways: ['Tap the three dots', 'Choose Open in external browser'],
+      ways: ['Tap the 3 dots', 'Choose Open in external browser'],
     },
     {
       app: 'TikTok',
       userAgent: `${IPHONE_VIEW} musical_ly_39.6.0 BytedanceWebview/d8a21c6`,
       title: 'Open it in Safari',
-      ways: ['Tap the three dots', 'Choose Open in browser'],
+      ways: ['Tap the 3 dots', 'Choose Open in browser'],
     },
     {
       app: 'Facebook',
       userAgent: 'Mozilla/5.0 (Linux; Android 15; wv) Chrome/136.0 [FB_IAB/FB4A;FBAV/516.0.0.50.105;]',
       title: 'Open it in Chrome',
-      ways: ['Tap the three dots', 'Choose Open in external browser'],
+      ways: ['Tap the 3 dots', 'Choose Open in external browser'],
     },
     {
       app: 'another app',
       userAgent: IPHONE_VIEW,
       title: 'Open it in Safari',
-      ways: ['Tap the compass or the three dots', 'Choose Open in Safari'],
+      ways: ['Tap the compass or the 3 dots', 'Choose Open in Safari'],
     },
   ])('inside $app it tells the way into her own browser, and nothing of the home screen', async (here) => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(here.userAgent);

@@ -39,7 +39,7 @@ export function InstallBanner() {
         {way === 'elsewhere' && <StepsOut />}
       </div>
       {way === 'press' && <InstallButton />}
-      <IconButton label="Close and do not show again" className={styles.close} onClick={() => saveDismissed(true)}>
+      <IconButton label="Close and don’t show again" className={styles.close} onClick={() => saveDismissed(true)}>
         <X size={22} aria-hidden="true" />
       </IconButton>
     </aside>
@@ -131,7 +131,7 @@ function addStartupPicture(): void {
 
 const INSTALL_WORDS = {
   title: 'Add to Home Screen',
-  text: 'Full screen, faster, and without signal.',
+  text: 'Full screen, faster, and it works without signal.',
 };
 
 function wordsOf(way: InstallWay): { title: string; text: string } {
@@ -154,7 +154,7 @@ const LEADS_OUT: Readonly<Record<string, string>> = {
 /** The two taps that lead into her own browser. */
 function waysOut(): readonly [menu: string, entry: string] {
   const named = LEADS_OUT[appAround() ?? ''];
-  if (named !== undefined) return ['Tap the three dots', `Choose ${named}`];
-  const menu = ownBrowser() === 'Safari' ? 'Tap the compass or the three dots' : 'Tap the three dots';
+  if (named !== undefined) return ['Tap the 3 dots', `Choose ${named}`];
+  const menu = ownBrowser() === 'Safari' ? 'Tap the compass or the 3 dots' : 'Tap the 3 dots';
   return [menu, `Choose Open in ${ownBrowser()}`];
 }

@@ -57,7 +57,7 @@ test.each([
     { course: BABY_IN_ARMS.id, name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20', version },
   ]);
   render(<NotForMeScreen />);
-  expect(screen.getByText(/Not for holding your baby while you train/).textContent?.includes('among the snacks')).toBe(
+  expect(screen.getByText(/Not for holding your baby while you train/).textContent?.includes('a snack for that')).toBe(
     isNamed,
   );
 });

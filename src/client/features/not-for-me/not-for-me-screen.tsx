@@ -34,19 +34,18 @@ export function NotForMeScreen() {
     <PageFrame title="Not for me" backHref={settingsGroupPath('programme')} backLabel="Back to Settings">
       <main className={styles.page}>
         <p className={styles.lead}>
-          Switch on what is not for you, for now or for good. Every workout stays whole: another move that trains the
-          same takes the place, and the lists say for which.
+          Tell us what to skip, for now or for good. We’ll swap in a move that trains the same, and show you which.
         </p>
         <Card>
           <fieldset className={styles.limits}>
-            <legend className="visually-hidden">What is not for you?</legend>
+            <legend className="visually-hidden">What shall we skip?</legend>
             {LASTING_LIMITS.map((limit) => {
               const isAnswered = limit === 'girdle' && settings?.girdle === true;
               return (
                 <SwitchRow
                   key={limit}
                   label={LIMIT_WORDS[limit].label}
-                  hint={isAnswered ? 'On, by your safety answers.' : hintOf(limit)}
+                  hint={isAnswered ? 'On, because of your safety answers.' : hintOf(limit)}
                   checked={isAnswered || told.includes(limit)}
                   disabled={isAnswered}
                   onChange={(event) => tell(limit, event.target.checked)}
@@ -56,7 +55,7 @@ export function NotForMeScreen() {
           </fieldset>
           <ExplanationRow ids={['pelvic-girdle-pain']} />
         </Card>
-        <p className={styles.lead}>This stays on this device. We forget it when you sign out.</p>
+        <p className={styles.lead}>It stays on this device. We forget it when you sign out.</p>
         <TextLink href={SCREEN_PATHS.safetyAnswers} className={styles.answers}>
           Safety answers
         </TextLink>

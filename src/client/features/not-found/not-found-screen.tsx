@@ -8,7 +8,7 @@ export function NotFoundScreen() {
     <StatusPage
       picture={<CoachPicture name="march-standard" decorative />}
       title="This page has gone for a walk"
-      text="The address may be old or mistyped (404)."
+      text="The address may be old, or have a typo (404)."
       actions={
         <>
           <ButtonLink href={SCREEN_PATHS.landing} variant="coral">

@@ -35,7 +35,7 @@ export function NumberGate({ reader }: { reader: NutritionChoices }) {
   }
 
   return (
-    <section ref={region} tabIndex={-1} className={styles.gate} aria-label="Numbers in this guide">
+    <section ref={region} tabIndex={-1} className={styles.gate} aria-label="Numbers, or no numbers?">
       {reader.asks || asksAgain ? (
         <>
           <Notice tone="sun" icon={<HeartPulse size={22} aria-hidden="true" />}>
@@ -49,7 +49,7 @@ export function NumberGate({ reader }: { reader: NutritionChoices }) {
           <div className={styles.line}>
             <SegmentedControl
               tight
-              label="How would you like to read this?"
+              label="Numbers, or no numbers?"
               options={OPTIONS}
               value={reader.numbers ? 'with' : 'without'}
               onChange={(numbers) => {
@@ -58,7 +58,7 @@ export function NumberGate({ reader }: { reader: NutritionChoices }) {
               }}
             />
             <TextButton className={styles.again} onClick={() => setAsksAgain(true)}>
-              Change my answer
+              Change
             </TextButton>
           </div>
           <p role="status" className={styles.result}>
@@ -96,7 +96,7 @@ function GateQuestion({ onAnswer }: { onAnswer: (answer: GateAnswer) => void }) 
       </fieldset>
       <ButtonStack className={styles.buttons}>
         <Button size="small" block onClick={() => onAnswer(ticked)}>
-          {ticked.length === 0 ? GATE_QUESTION.none : 'Save my answer'}
+          {ticked.length === 0 ? GATE_QUESTION.none : 'Save'}
         </Button>
         <Button variant="outline" size="small" block onClick={() => onAnswer('unsaid')}>
           {GATE_QUESTION.unsaid}

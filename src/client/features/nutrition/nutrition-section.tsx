@@ -41,8 +41,8 @@ export function SectionCard({ section, numbers }: { section: NutritionSection; n
   );
 }
 
-function isFor(shownTo: ShownTo = 'everybody', numbers: boolean): boolean {
-  return shownTo === 'everybody' || (shownTo === 'withNumbers') === numbers;
+function isFor(shownTo: ShownTo = 'everyone', numbers: boolean): boolean {
+  return shownTo === 'everyone' || (shownTo === 'withNumbers') === numbers;
 }
 
 const PARTS = PLATE.map(({ part, name, share, choices }) => ({ part, title: `${share}: ${name}`, examples: choices }));
@@ -100,7 +100,7 @@ function Dishes({ part: { dishes } }: { part: DishesPart }) {
     title: name,
     content: (
       <>
-        <b className={styles.needs}>You need: {needs}.</b> {how}
+        <b className={styles.needs}>You’ll need: {needs}.</b> {how}
       </>
     ),
   }));
@@ -152,7 +152,7 @@ function WorkedExample() {
   const [weight, setWeight] = useState<ExampleWeightKg>();
   return (
     <>
-      <p className={workedExample.lead}>For active adults, per day. Tap a body weight; it is not stored.</p>
+      <p className={workedExample.lead}>For active adults, per day. Tap a body weight. We don’t save it.</p>
       <SegmentedControl
         label="Body weight"
         tight

@@ -50,7 +50,7 @@ describe('the nutrition guide', () => {
     '$title says something before the question is answered, and no amount of energy',
     ({ id }) => {
       open(id);
-      const question = screen.queryByRole('group', { name: /Is any of these true for you/ });
+      const question = screen.queryByRole('group', { name: /Are any of these true for you/ });
       expect(question !== null, 'asked where there are numbers').toBe(id !== 'meals');
       const food = screen.getAllByRole('heading', { level: 2 })[0] as HTMLElement;
       expect(question === null || food.compareDocumentPosition(question) === Node.DOCUMENT_POSITION_FOLLOWING).toBe(
@@ -79,16 +79,16 @@ describe('the nutrition guide', () => {
   test('whatever is ticked switches the numbers off, and can be changed', async () => {
     open('energy');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Breastfeeding' }));
-    await press('Save my answer');
+    await press('Save');
     expect(nutritionGates.read()).toEqual(['breastfeeding']);
     expect(nutritionNumbers.read()).toBe('without');
     expect(words()).not.toContain('A small deficit');
     await choose('With numbers');
-    expect(words()).toContain('do not plan a deficit before your six to eight week check');
+    expect(words()).toContain('Don’t plan to eat less until your 6 to 8 week check');
     expect(words()).not.toContain('A small deficit');
-    await press('I have read this. Show the figures');
+    await press('I’ve read this. Show the numbers');
     expect(words()).toContain('A small deficit is enough: 300 to 500 kcal a day.');
-    await press('Change my answer');
+    await press('Change');
     await press('None');
     expect(nutritionGates.read()).toEqual([]);
   });
@@ -99,30 +99,30 @@ describe('the nutrition guide', () => {
     for (const id of ['Energy Balance', 'Micronutrients', 'Nutrition 101']) {
       await userEvent.click(screen.getByRole('tab', { name: id }));
       expect(screen.queryByText(/Pregnant, breastfeeding, or uneasy around food/)).toBeNull();
-      const line = within(screen.getByRole('region', { name: 'Numbers in this guide' }));
+      const line = within(screen.getByRole('region', { name: 'Numbers, or no numbers?' }));
       expect(line.getAllByRole('radio')).toHaveLength(2);
-      expect(line.getByRole('button', { name: 'Change my answer' })).toBeTruthy();
+      expect(line.getByRole('button', { name: 'Change' })).toBeTruthy();
     }
     await userEvent.click(screen.getByRole('tab', { name: 'Meal Prep' }));
-    expect(screen.queryByRole('region', { name: 'Numbers in this guide' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Numbers, or no numbers?' })).toBeNull();
   });
 
   test('who would rather not say reads every gate first, and none that claims to know', async () => {
     open('energy');
-    await press('I would rather not say');
+    await press('Rather not say');
     await choose('With numbers');
     for (const name of ['Pregnant.', 'Breastfeeding.', 'Past or present eating disorder.']) {
       expect(within(screen.getByRole('tabpanel')).getByText(name)).toBeTruthy();
     }
-    expect(words()).not.toContain('so that part is hidden');
+    expect(words()).not.toContain('so we’ve hidden that part');
   });
 
   test('pregnancy in the safety answers hides the deficit without being asked again', async () => {
     safetySettings.write({ ...CAREFUL_FLAGS, hold: 'bleeding', pregnant: true, block: 1, version: 2 });
     open('energy');
     await press('None');
-    expect(words()).toContain('Pregnancy is not a time to aim for a deficit');
+    expect(words()).toContain('Pregnancy isn’t a time to eat less');
     expect(words()).not.toMatch(/\d\s?kcal/);
-    expect(screen.queryByRole('button', { name: /Show the figures/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Show the numbers/ })).toBeNull();
   });
 });

@@ -40,8 +40,8 @@ export function NutritionTab() {
       </Tabs>
       {coaching && <CoachingPanel coaching={coaching} />}
       <p className={styles.foot}>
-        General information for healthy adults. It is not advice for you personally and does not replace your GP,
-        midwife, health visitor or a dietitian. Last checked {longDate(NUTRITION_CHECKED_ON)}. Sources are listed in{' '}
+        General information for healthy adults. It isn’t advice for you personally. It doesn’t replace your GP, midwife,
+        health visitor or a dietitian. Last checked {longDate(NUTRITION_CHECKED_ON)}. Sources are in{' '}
         <a href={`${SCREEN_PATHS.help}#nutrition`} className="link-inline">
           Help
         </a>
@@ -109,8 +109,8 @@ function CoachingPanel({ coaching }: { coaching: NonNullable<Site['coaching']> }
   const { coachName, url } = coaching;
   return (
     <Panel className={styles.panel} aria-labelledby="coaching-title">
-      <h2 id="coaching-title">Would you like a person to guide you?</h2>
-      <p className={styles.text}>1:1 coaching is a separate service with its own price, by {coachName}.</p>
+      <h2 id="coaching-title">Want a person to guide you?</h2>
+      <p className={styles.text}>1:1 coaching is by {coachName}. It’s separate, with its own price.</p>
       <a className={styles.link} href={url} target="_blank" rel="noopener noreferrer">
         1:1 Coaching
         <ExternalLink size={18} aria-hidden="true" />
@@ -128,11 +128,11 @@ function DeficitGate({ section, reader }: { section: NutritionSection; reader: N
   if (reader.deficit === 'gated' && hasRead) return <SectionCard section={section} numbers />;
   return (
     <Card className={sectionStyles.section} aria-labelledby={titleId}>
-      <h2 id={titleId}>{reader.deficit === 'gated' ? 'Before you read about eating less' : 'For you just now'}</h2>
+      <h2 id={titleId}>{reader.deficit === 'gated' ? 'Before you read about eating less' : 'For you, for now'}</h2>
       <GateNotices gates={reader.gates} unsaid={reader.answer === 'unsaid'} />
       {reader.deficit === 'gated' && (
         <Button variant="outline" size="small" block onClick={() => setHasRead(true)}>
-          I have read this. Show the figures
+          I’ve read this. Show the numbers
         </Button>
       )}
     </Card>

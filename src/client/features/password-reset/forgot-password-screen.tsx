@@ -22,16 +22,16 @@ export function ForgotPasswordScreen() {
       return 'again';
     },
     failure: {
-      title: 'The link could not be sent',
+      title: 'We couldn’t send the link',
       fallback: 'Please try again',
-      needsConnection: 'Sending a link needs a connection.',
+      needsConnection: 'You need a connection to send the link.',
     },
   });
   return (
     <StatusPage
       icon={<IconTile icon={KeyRound} size={26} />}
       title="Reset your password"
-      text="Enter your email and we will send you a link."
+      text="Enter your email and we’ll send you a link."
     >
       <form {...formProps} className={styles.form}>
         <FormProblem problems={problems} problem={problem} />
@@ -42,7 +42,7 @@ export function ForgotPasswordScreen() {
         <div role="status">
           {answer !== '' && <Notice icon={<MailCheck size={22} aria-hidden="true" />}>{answer}</Notice>}
         </div>
-        <TextLink href={SCREEN_PATHS.login}>Back to Sign In</TextLink>
+        <TextLink href={SCREEN_PATHS.login}>Back to sign in</TextLink>
       </form>
     </StatusPage>
   );

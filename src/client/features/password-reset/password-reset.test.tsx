@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 describe('asking for a link', () => {
-  const DONE = 'If there is an account for anna@example.org, a link is on its way. It works for 30 minutes.';
+  const DONE = 'If anna@example.org has an account, a link is on its way. It works for 30 minutes.';
 
   test('says what the server says and can be done again', async () => {
     render(<ForgotPasswordScreen />);
@@ -32,7 +32,7 @@ describe('asking for a link', () => {
     answer(200, { message: DONE });
     await press('Send the link');
     await waitFor(() => expect(sent()).toHaveLength(2));
-    expect(screen.getByRole('link', { name: 'Back to Sign In' }).getAttribute('href')).toBe('/login');
+    expect(screen.getByRole('link', { name: 'Back to sign in' }).getAttribute('href')).toBe('/login');
   });
 
   test('nothing is sent without an address', async () => {
@@ -48,7 +48,7 @@ describe('asking for a link', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     fetchStub.mockRejectedValue(new TypeError('Failed to fetch'));
     await userEvent.type(screen.getByLabelText('Email'), 'anna@example.org{Enter}');
-    expect(await screen.findByText('You are offline. Sending a link needs a connection.')).toBeTruthy();
+    expect(await screen.findByText('You’re offline. You need a connection to send the link.')).toBeTruthy();
   });
 });
 
@@ -73,7 +73,7 @@ describe('choosing a new password', () => {
         <Toaster />
       </>,
     );
-    await waitFor(() => expect(screen.queryByText('Looking at the link...')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Opening the link...')).toBeNull());
     return view;
   }
   const choose = async (password: string) => {
@@ -88,7 +88,7 @@ describe('choosing a new password', () => {
     expect([field.value, field.readOnly, field.autocomplete]).toEqual(['anna@example.org', true, 'username']);
     expect(screen.getByLabelText<HTMLInputElement>('New password').autocomplete).toBe('new-password');
     await choose('Anna@example.org');
-    expect(screen.getByText('That is your email address', { exact: false })).toBeTruthy();
+    expect(screen.getByText('That’s your email address', { exact: false })).toBeTruthy();
     expect(passwordsSent()).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('choosing a new password', () => {
   test('a link that is over says so before anything is typed', async () => {
     owner = { status: 400, body: { code: 'link_expired', message: 'x' } };
     await open('/set-password#old-token');
-    expect(screen.getByText('This link has been used or has run out. Ask for a new one.')).toBeTruthy();
+    expect(screen.getByText('This link has been used or has expired. Ask for a new one.')).toBeTruthy();
     expect(screen.queryByLabelText('Password')).toBeNull();
   });
 
@@ -149,7 +149,7 @@ describe('choosing a new password', () => {
     await open('/reset-password#old-token');
     saved = { status: 400, body: { code: 'link_expired', message: 'x' } };
     await choose('a new horse for a new year');
-    const text = await screen.findByText('This link has been used or has run out. Ask for a new one.');
+    const text = await screen.findByText('This link has been used or has expired. Ask for a new one.');
     expect(text).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Choose a new password' }));
     expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/forgot-password');
@@ -163,7 +163,7 @@ describe('choosing a new password', () => {
 
   test.each([
     ['12345', 'Use at least 6 characters.'],
-    ['password', 'That password is one of the most used'],
+    ['password', 'That’s one of the most used passwords'],
   ])('“%s” is refused before it is sent', async (password, problem) => {
     await open('/reset-password#secret-token');
     await choose(password);

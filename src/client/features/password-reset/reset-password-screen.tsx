@@ -20,7 +20,7 @@ import type { PasswordLinkAnswer } from '#contract/account.ts';
 import styles from './password-reset.module.css';
 
 const TITLES = { first: 'Choose a password', another: 'Choose a new password' };
-const FIRST_TEXT = 'Then you can sign in with it on any device.';
+const FIRST_TEXT = 'Use it to sign in on any device.';
 
 export function ResetPasswordScreen() {
   const [token] = useState(takeLinkToken);
@@ -35,7 +35,7 @@ export function ResetPasswordScreen() {
     <Page title={title} text={isFirst ? FIRST_TEXT : undefined}>
       {owner === undefined ? (
         <p role="status">
-          <Spinner size="small" /> Looking at the link...
+          <Spinner size="small" /> Opening the link...
         </p>
       ) : (
         <NewPasswordForm
@@ -82,9 +82,9 @@ interface NewPasswordFormProps {
 
 const SAVED = {
   title: 'Your new password is saved.',
-  text: 'You have been signed out on all other devices. Sign in with it here.',
+  text: 'You’re signed out everywhere else. Sign in with it here.',
 };
-const FIRST_SAVED = { title: 'Your password is saved.', text: 'You are signed in with it here.' };
+const FIRST_SAVED = { title: 'Your password is saved.', text: 'You’re signed in.' };
 
 function NewPasswordForm({ token, isFirst, email, onExpired }: NewPasswordFormProps) {
   const [, navigate] = useLocation();
@@ -101,10 +101,10 @@ function NewPasswordForm({ token, isFirst, email, onExpired }: NewPasswordFormPr
       }
     },
     failure: {
-      title: 'Your password was not saved',
-      unknownTitle: 'We don’t know whether it was saved',
+      title: 'We couldn’t save your password',
+      unknownTitle: 'We don’t know if it was saved',
       fallback: 'Please try again',
-      needsConnection: 'Saving a password needs a connection.',
+      needsConnection: 'You need a connection to save a password.',
     },
   });
 

@@ -27,7 +27,7 @@ test('sent empty, both fields say that they are needed', async () => {
   for (const name of ['Choose a Password', 'Confirm Password'])
     expect(screen.getByLabelText(name).getAttribute('aria-invalid')).toBe('true');
   expect(screen.getByText('Password too short')).toBeTruthy();
-  expect(screen.getByText('Enter it once more.')).toBeTruthy();
+  expect(screen.getByText('Enter it again.')).toBeTruthy();
 });
 
 test.each([

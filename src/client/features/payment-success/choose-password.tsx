@@ -45,7 +45,7 @@ export function ChoosePassword({ sessionId, firstName, email, onClaimed }: Choos
         </Chip>
       }
       title={firstName ? `Last step, ${firstName}` : 'Last step'}
-      lead="Choose a password, so that you can sign in on any device."
+      lead="Choose a password, and you can sign in anywhere."
       foot={<CompanyLine site={site} />}
     >
       <PasswordForm sessionId={sessionId} email={email} onClaimed={onClaimed} />
@@ -110,7 +110,7 @@ const newsletterIf = (isWanted: boolean) => (isWanted ? { newsletter: NEWSLETTER
 
 const missing = ({ password, confirmation }: FormValues<ChoiceField>): FormProblems<ChoiceField> => ({
   ...(password === '' && { password: 'Choose a password.' }),
-  ...(confirmation === '' && { confirmation: 'Enter it once more.' }),
+  ...(confirmation === '' && { confirmation: 'Enter it again.' }),
 });
 
 type ChoiceField = (typeof CHOICE_FIELDS)[number];

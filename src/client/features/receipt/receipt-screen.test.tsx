@@ -61,14 +61,14 @@ test('what went back and what was agreed to stand on it too', async () => {
   const paper = await screen.findByRole('region', { name: 'Receipt 3F2504E0' });
   expect(paper.textContent).toContain('Given back£29.99');
   expect(paper.textContent).toContain(
-    'On 20 November 2026, before paying, you agreed: “Please start my access at once.”',
+    'On 20 November 2026, before you paid, you agreed: “Please start my access at once.”',
   );
   expect(paper.textContent).not.toContain('Changing your mind');
 });
 
 test('another reference shows nobody’s receipt', async () => {
   open('?reference=00000000');
-  expect(await screen.findByText('There is no receipt by this reference in your account.')).toBeTruthy();
+  expect(await screen.findByText('There’s no receipt with this reference in your account.')).toBeTruthy();
 });
 
 test('a server in trouble is told, and asked again at a press', async () => {

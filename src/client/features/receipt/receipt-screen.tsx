@@ -51,7 +51,7 @@ export function ReceiptScreen() {
         )}
         {purchases.error && !receipts && (
           <Card role="alert">
-            <p>{messageOf(purchases.error, 'Your receipt could not be loaded. Please try again.')}</p>
+            <p>{messageOf(purchases.error, 'We couldn’t load your receipt. Please try again.')}</p>
             <Button variant="outline" className={styles.again} onClick={() => void purchases.refetch()}>
               Try Again
             </Button>
@@ -59,7 +59,7 @@ export function ReceiptScreen() {
         )}
         {receipts && !purchase && (
           <Card>
-            <p>There is no receipt by this reference in your account.</p>
+            <p>There’s no receipt with this reference in your account.</p>
           </Card>
         )}
       </main>
@@ -87,7 +87,7 @@ function ReceiptPaper({ purchase, user, site }: ReceiptPaperProps) {
       : []),
     ...(site ? [{ name: 'VAT', value: vatText(amountPence, site.vatNumber !== '') }] : []),
     ...(paidOn === null ? [] : [{ name: 'Paid on', value: longDate(paidOn as CalendarDay) }]),
-    ...(amountRefundedPence > 0 ? [{ name: 'Given back', value: poundsText(amountRefundedPence) }] : []),
+    ...(amountRefundedPence > 0 ? [{ name: 'Refunded', value: poundsText(amountRefundedPence) }] : []),
     { name: 'Reference', value: reference },
     { name: 'Bought by', value: [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email },
     { name: 'Email', value: user.email },
@@ -98,9 +98,7 @@ function ReceiptPaper({ purchase, user, site }: ReceiptPaperProps) {
       {site && <p className={styles.seller}>{`Sold by ${sellerText(site)}`}</p>}
       <FactsList facts={facts} className={styles.facts} />
       <RightToChange purchase={purchase} site={site} />
-      {site?.paymentProvider === '' && (
-        <p className={styles.small}>Test mode: no real card was charged for this purchase.</p>
-      )}
+      {site?.paymentProvider === '' && <p className={styles.small}>Test mode: no real card was charged.</p>}
     </Card>
   );
 }
@@ -110,7 +108,7 @@ function RightToChange({ purchase, site }: Omit<ReceiptPaperProps, 'user'>) {
   if (agreed) {
     return (
       <p className={styles.small}>
-        On {longDate(dayAt(agreed.at))}, before paying, you agreed: “{agreed.text}”
+        On {longDate(dayAt(agreed.at))}, before you paid, you agreed: “{agreed.text}”
       </p>
     );
   }
@@ -118,8 +116,8 @@ function RightToChange({ purchase, site }: Omit<ReceiptPaperProps, 'user'>) {
   const contact = site?.supportEmail ? `, or by email to ${site.supportEmail}` : '';
   return (
     <p className={styles.small}>
-      Changing your mind: {REFUND_WINDOW_DAYS} days, until {longDate(lastRefundDay(paidOn as CalendarDay))}, in your
-      Account Settings{contact}.
+      You have {REFUND_WINDOW_DAYS} days to change your mind, until {longDate(lastRefundDay(paidOn as CalendarDay))}. Do
+      it in your Account Settings{contact}.
     </p>
   );
 }

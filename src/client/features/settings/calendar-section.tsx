@@ -21,18 +21,18 @@ import { SettingsSection } from './settings-section.tsx';
 
 const WORDS = {
   new: {
-    title: 'Make a new address?',
-    text: 'The one that you have now stops working, so a calendar that follows it must be given the new one.',
-    confirm: 'Make a new address',
+    title: 'Make a new link?',
+    text: 'Your old one stops working. Any calendar that follows it needs the new one.',
+    confirm: 'Make a new link',
   },
   stop: {
-    title: 'Stop the address?',
-    text: 'A calendar that follows it gets nothing new. You can take it out there, and make a new address here at any time.',
-    confirm: 'Stop the address',
+    title: 'Stop this link?',
+    text: 'Your calendar won’t update any more. You can make a new link any time.',
+    confirm: 'Stop this link',
   },
 };
 
-const NEEDS = { fallback: 'Please try again', needsConnection: 'Your calendar needs a connection for this.' };
+const NEEDS = { fallback: 'Please try again', needsConnection: 'You need to be online for this.' };
 
 export function CalendarSection({ userId, addressMadeAt }: { userId: string; addressMadeAt: number | null }) {
   const { address, make, end } = useCalendarAddress(userId);
@@ -41,31 +41,27 @@ export function CalendarSection({ userId, addressMadeAt }: { userId: string; add
   return (
     <SettingsSection title="In your calendar">
       <p className={styles.note}>
-        The rest of your block on your days, with an alarm {ALARM_MINUTES_BEFORE} minutes before. Your calendar rings,
-        also when this app is closed.
+        Your next workouts, on your days, with an alarm {ALARM_MINUTES_BEFORE} minutes before. It rings even when the
+        app is closed.
       </p>
       <Rows>
         <ListRow
           lead={<IconTile icon={CalendarPlus} />}
           title="Add to calendar"
-          detail="A file with your next sessions. Add it again when your plan changes"
+          detail="A file with your next workouts. Plan changed? Add it again"
           onClick={() => void addToCalendar(userId)}
         />
         <ListRow
           lead={<IconTile icon={CalendarSync} tone="sky" />}
-          title={hasAddress ? 'Make a new address' : 'Subscribe'}
-          detail={
-            hasAddress
-              ? `Yours was made on ${longDate(dayAt(addressMadeAt))}`
-              : 'A private address that keeps your calendar up to date'
-          }
+          title={hasAddress ? 'Make a new link' : 'Subscribe'}
+          detail={hasAddress ? `Made on ${longDate(dayAt(addressMadeAt))}` : 'A private link your calendar follows'}
           onClick={() => (hasAddress ? setQuestion('new') : make.mutate())}
         />
         {hasAddress && (
           <ListRow
             lead={<IconTile icon={CalendarOff} tone="sun" />}
-            title="Stop the address"
-            detail="Calendars that follow it get nothing new"
+            title="Stop this link"
+            detail="Your calendar won’t update"
             onClick={() => setQuestion('stop')}
           />
         )}
@@ -86,7 +82,7 @@ export function CalendarSection({ userId, addressMadeAt }: { userId: string; add
 function useCalendarAddress(userId: string) {
   const [address, setAddress] = useState<string>();
   const onError = (error: Error) =>
-    showToast({ kind: 'destructive', title: 'That did not work', text: refusalText(error, NEEDS) });
+    showToast({ kind: 'destructive', title: 'That didn’t work', text: refusalText(error, NEEDS) });
   const makeAddress = useMakeCalendarAddress(userId);
   // Before the next render too: a second press would replace the address that is being shown.
   const isMaking = useRef(false);
@@ -108,7 +104,7 @@ function useCalendarAddress(userId: string) {
       mutate() {
         const onSuccess = () => {
           setAddress(undefined);
-          showToast({ title: 'The address is stopped' });
+          showToast({ title: 'Link stopped' });
         };
         endAddress.mutate(undefined, { onSuccess, onError });
       },
@@ -120,7 +116,7 @@ async function addToCalendar(userId: string): Promise<void> {
   try {
     downloadFile('fit-in-30.ics', new Blob([await readCalendarFile(userId)], { type: 'text/calendar' }));
   } catch (error) {
-    showToast({ kind: 'destructive', title: 'The file could not be made', text: refusalText(error, NEEDS) });
+    showToast({ kind: 'destructive', title: 'The file didn’t work', text: refusalText(error, NEEDS) });
   }
 }
 
@@ -137,7 +133,7 @@ function ReplaceAddressDialog({ question, onClose, onConfirm }: ReplaceAddressDi
     <AlertDialog open onClose={onClose} title={title} text={text}>
       <ButtonStack>
         <Button variant="outline" block onClick={onClose}>
-          Leave it as it is
+          Keep it
         </Button>
         <Button block onClick={onConfirm}>
           {confirm}
@@ -151,8 +147,8 @@ function ReplaceAddressDialog({ question, onClose, onConfirm }: ReplaceAddressDi
 function NewCalendarAddress({ address }: { address: string }) {
   return (
     <CopyAddress
-      label="Your calendar’s address"
-      hint="Shown only now. Whoever has it can see your sessions, so keep it to yourself. Some calendars leave out the alarm of an address: if yours does, set one there."
+      label="Your calendar link"
+      hint="You’ll only see it once. Anyone who has it can see your workouts, so keep it to yourself. No alarm from your calendar? Set one there."
       address={address}
     >
       <a href={address.replace(/^https?:/, 'webcal:')}>Open in my calendar</a>

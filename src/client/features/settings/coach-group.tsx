@@ -26,7 +26,7 @@ function CoachSection() {
       <CoachLookChoice />
       <SwitchRow
         label="Still pictures"
-        hint="Start and end position instead of movement"
+        hint="See the start and end of each move, not the movement"
         checked={isStill}
         onChange={(event) => saveStill(event.target.checked)}
       />

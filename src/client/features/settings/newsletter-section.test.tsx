@@ -7,7 +7,7 @@ import { serveSettings, USER } from './settings-screen.fixture.tsx';
 
 const server = serveSettings();
 
-const choice = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Letters from the coach' });
+const choice = () => screen.findByRole<HTMLInputElement>('switch', { name: 'Emails from your coach' });
 
 describe('the newsletter', () => {
   test('are off until she says yes, with the words that the answer names, and off again with one tap', async () => {
@@ -27,7 +27,7 @@ describe('the newsletter', () => {
     );
   });
 
-  test('an answer that did not arrive is said to be lost, and the switch goes back', async () => {
+  test('an answer that not delivered is said to be lost, and the switch goes back', async () => {
     server.answer();
     server.open(USER, 'privacy');
     await vi.waitFor(async () => expect((await choice()).disabled).toBe(false));

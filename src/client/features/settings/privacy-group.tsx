@@ -67,14 +67,14 @@ export function PasswordSection({
       }),
     send: async (change) => {
       await changePassword(change);
-      showToast({ title: 'Password changed.', text: 'Other devices have been signed out.' });
+      showToast({ title: 'Password changed.', text: 'Your other devices are signed out.' });
       onChanged();
     },
     failure: {
-      title: 'Your password was not changed',
-      unknownTitle: 'We don’t know whether it was changed',
+      title: 'Your password hasn’t changed',
+      unknownTitle: 'We don’t know if it changed',
       fallback: 'Please try again',
-      needsConnection: 'Changing a password needs a connection.',
+      needsConnection: 'You need to be online to change it.',
     },
   });
   return (
@@ -105,14 +105,14 @@ export function DevicesSection() {
     onError: (error) =>
       showToast({
         kind: 'destructive',
-        title: 'Nobody was signed out',
+        title: 'That didn’t work',
         text: messageOf(error, 'Please try again'),
       }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: devicesQuery().queryKey }),
   });
   if (!devices.data) return null;
   return (
-    <SettingsSection title="Where you are signed in">
+    <SettingsSection title="Where you’re signed in">
       <Rows>
         {devices.data.map((device) => (
           <ListRow
@@ -141,19 +141,19 @@ function MoodSection() {
 
   function deleteCheckIns() {
     saveHistory([]);
-    setSaid('Your mood check-ins are deleted from this device.');
+    setSaid('Your moods are deleted from this device.');
   }
 
   return (
     <SettingsSection title="Your mood">
       <SwitchRow
         label="Save my mood with each workout"
-        hint="The mood of the day goes to your account with a workout you finish. Your list of check-ins stays on this device."
+        hint="It goes to your account when you finish one. Your list of moods stays on this device."
         checked={sharing === 'yes'}
         onChange={(event) => saveSharing(event.target.checked ? 'yes' : 'no')}
       />
       <TextButton disabled={history.length === 0} onClick={deleteCheckIns}>
-        Delete my mood check-ins from this device
+        Delete my moods from this device
       </TextButton>
       <p role="status">{said}</p>
     </SettingsSection>
@@ -176,9 +176,9 @@ function NewsletterSection() {
   }
 
   return (
-    <SettingsSection title="Letters">
+    <SettingsSection title="Emails">
       <SavedSwitch
-        label="Letters from the coach"
+        label="Emails from your coach"
         hint={NEWSLETTER_TEXT}
         isOn={newsletter.data?.choice?.answer === 'yes'}
         disabled={!newsletter.data}
@@ -193,7 +193,7 @@ const FILES = [
   {
     path: AUTH_EXPORT_PATH,
     title: 'Download my data',
-    detail: 'One file with everything that we hold about you',
+    detail: 'One file with everything we know about you',
     name: 'fit-in-30-my-data.json',
     type: 'application/json',
   },
@@ -230,7 +230,7 @@ export function OwnDataSection() {
         <ListRow
           lead={<IconTile icon={Trash2} tone="err" />}
           title="Delete my account"
-          detail="Asks for your password. It cannot be undone"
+          detail="You’ll need your password. You can’t undo it"
           onClick={() => setIsDeleting(true)}
         />
       </Rows>
@@ -244,7 +244,7 @@ async function download({ path, name, type }: (typeof FILES)[number]): Promise<v
     downloadFile(name, new Blob([await readOwnFile(path)], { type }));
   } catch (error) {
     const text = messageOf(error, 'Please try again');
-    showToast({ kind: 'destructive', title: 'The file could not be made', text });
+    showToast({ kind: 'destructive', title: 'The file didn’t work', text });
   }
 }
 
@@ -256,7 +256,7 @@ function DeleteAccountDialog({ open, onClose }: { open: boolean; onClose: () => 
       shape="sheet"
       closable
       title="Delete account"
-      text="This deletes your account, workouts, steps and notes, and ends your access. It cannot be undone. We must keep the record of your payment for tax."
+      text="This deletes your account, workouts, steps and notes. It ends your access, and you can’t undo it. We have to keep the record of your payment for tax."
     >
       <DeleteForm />
     </Dialog>
@@ -275,10 +275,10 @@ function DeleteForm() {
       queryClient.clear();
     },
     failure: {
-      title: 'Your account was not deleted',
-      unknownTitle: 'We don’t know whether it was deleted',
+      title: 'Your account is still here',
+      unknownTitle: 'We don’t know if it was deleted',
       fallback: 'Please try again',
-      needsConnection: 'Deleting an account needs a connection.',
+      needsConnection: 'You need to be online to delete it.',
     },
   });
   return (

@@ -28,7 +28,7 @@ import { SettingsSection } from './settings-section.tsx';
 const PROFILE_FIELDS = ['firstName', 'lastName', 'email', 'currentPassword'] as const;
 
 const SAVED = { title: 'Settings saved', text: 'Your profile has been updated successfully' };
-const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
+const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'You need to be online to save.' };
 
 /** A new address needs the password, and counts once confirmed (product §3). */
 export function ProfileForm({ user }: { user: User }) {
@@ -96,7 +96,7 @@ export function ProfileForm({ user }: { user: User }) {
         {changesEmail && (
           <PasswordField
             label="Password"
-            hint="Enter your password to change your email."
+            hint="To change your email, enter your password."
             autoComplete="current-password"
             required
             {...fieldProps('currentPassword')}

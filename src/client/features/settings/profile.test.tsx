@@ -32,7 +32,7 @@ describe('the profile', () => {
 
   test.each([
     ['First Name', '', 'Enter your first name.'],
-    ['First Name', 'x'.repeat(81), 'Use 80 characters or fewer.'],
+    ['First Name', 'x'.repeat(81), 'Keep it to 80 characters.'],
     ['Email Address', '', 'Enter your email address.'],
   ])('%s "%s" is refused beside the field, which gets the focus, and nothing is sent', async (label, text, problem) => {
     server.open();
@@ -53,7 +53,7 @@ describe('the profile', () => {
     expect(document.activeElement).toBe(field('Password'));
     const described = field('Password').getAttribute('aria-describedby') ?? '';
     const heard = described.split(' ').map((id) => document.getElementById(id)?.textContent);
-    expect(heard).toEqual(['Enter your password.', 'Enter your password to change your email.']);
+    expect(heard).toEqual(['Enter your password.', 'To change your email, enter your password.']);
     expect(server.patches()).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the profile', () => {
   });
 
   test('what the server says of a field stands beside it and in the toast', async () => {
-    const message = 'The password is not right.';
+    const message = 'That password isn’t right.';
     const fields = [{ field: 'currentPassword', message }];
     server.answer(400, { message, code: 'wrong_password', fields });
     server.open();
@@ -93,7 +93,7 @@ describe('the profile', () => {
     server.open();
     await fill('First Name', 'Annabel');
     await save();
-    expect(await screen.findByText('Saved on this device. It has not gone up yet. We will keep trying.')).toBeTruthy();
+    expect(await screen.findByText('Saved on this device. We’ll sync it when we can.')).toBeTruthy();
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ firstName: 'Annabel' });
     expect(localStorage.getItem('recordsWithoutDatabase')).toContain('Annabel');
     localStorage.removeItem('recordsWithoutDatabase');
@@ -118,6 +118,6 @@ describe('the profile', () => {
     await userEvent.type(await screen.findByLabelText('Password'), 'three random words');
     await save();
     expect(await screen.findByText('Error saving settings')).toBeTruthy();
-    expect(screen.getByText('We cannot be reached just now. Please try again in a moment.')).toBeTruthy();
+    expect(screen.getByText('We can’t reach our server. Please try again in a moment.')).toBeTruthy();
   });
 });

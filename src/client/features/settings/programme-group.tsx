@@ -37,7 +37,7 @@ function WorkoutDaysSection() {
         <ListRow
           lead={<IconTile icon={CalendarDays} />}
           title="Workout days and reminders"
-          detail="Your days, in your calendar and by email if you like"
+          detail="Put them in your calendar, or get an email"
           href={SCREEN_PATHS.workoutDays}
         />
       </Rows>
@@ -52,7 +52,7 @@ function RestPassesSection({ userId }: { userId: string }) {
     <SettingsSection title="Your streak">
       <SavedSwitch
         label="Rest passes"
-        hint="Every fifth active day earns one. It covers a day you miss."
+        hint="Miss a day? It doesn’t break your streak. Every fifth active day earns one."
         isOn={dashboard.data?.restPasses ?? true}
         disabled={!dashboard.data}
         save={(restPasses) => save({ kind: 'restPasses', body: { restPasses } })}
@@ -67,8 +67,8 @@ function WeightsSection() {
   return (
     <SettingsSection title="Your weights">
       <SwitchRow
-        label="Note what I lift"
-        hint="The weight of your bag and bottles, asked once in a rest and shown the next time. It stays on this device."
+        label="Remember what I lift"
+        hint="We ask once how heavy your bag and bottles are, and show you next time. It stays on this device."
         checked={loads !== 'off'}
         onChange={(event) => (event.target.checked ? forget() : save('off'))}
       />
@@ -84,11 +84,11 @@ function SafetySection() {
   function clear() {
     forget();
     forgetSigns();
-    showToast({ title: 'Safety answers deleted', text: 'We ask again before your next workout.' });
+    showToast({ title: 'Safety answers deleted', text: 'We’ll ask again before your next workout.' });
   }
   return (
     <SettingsSection title="Safety answers">
-      <p>{settings ? inWords(settings, isOpen) : 'Not answered on this device. We ask before your next workout.'}</p>
+      <p>{settings ? inWords(settings, isOpen) : 'None on this device yet. We’ll ask before your next workout.'}</p>
       <ButtonLink href={SCREEN_PATHS.safetyAnswers} variant="outline">
         {settings ? 'Answer again' : 'Answer now'}
       </ButtonLink>
@@ -107,7 +107,7 @@ function inWords(settings: SafetySettings, isImpactOpen: boolean): string {
   const parts = [
     `${startingLevel === 'easier' ? 'Easier' : 'Standard'} to start with`,
     `jumps ${isImpactLocked(settings, isImpactOpen) ? 'locked' : 'open'}`,
-    ...(pelvicSafe ? ['pelvic-safe mode'] : []),
+    ...(pelvicSafe ? ['pelvic floor care'] : []),
     ...(girdle ? ['moves changed for your pelvis'] : []),
     ...(hold ? ['and a page to read before each workout'] : []),
   ];
@@ -129,20 +129,20 @@ function ImpactRow() {
 function standing(next: ImpactNext): string {
   switch (next.step) {
     case 'task':
-      return `Your check for jumps is at task ${next.number} of ${IMPACT_TASK_IDS.length}.`;
+      return `You’re on task ${next.number} of ${IMPACT_TASK_IDS.length} of your jump check.`;
     case 'wait':
-      return `Your check for jumps was all clear. One more question from ${longDate(next.askOn)}.`;
+      return `Your jump check was clear. One more question on ${longDate(next.askOn)}.`;
     case 'ask':
-      return 'Your check for jumps was all clear. One more question is waiting.';
+      return 'Your jump check was clear. One more question is waiting.';
     case 'open':
       return next.offersCheck
-        ? 'Your check for jumps was clear. It is a while since you last jumped; you may do it again.'
-        : 'Your check for jumps was clear.';
+        ? 'Your jump check was clear. It’s been a while since you jumped, so do it again if you like.'
+        : 'Your jump check was clear.';
     case 'notYet':
     case 'askedAgain':
-      return `You told us of a sign. You can do the check for jumps from ${longDate(next.againOn)}.`;
+      return `You told us something wasn’t right. You can do the jump check from ${longDate(next.againOn)}.`;
     default:
-      return 'Jumps and jogging open after a short check of your own.';
+      return 'Jumps and jogging open after a quick check.';
   }
 }
 
@@ -151,10 +151,10 @@ function NotForMeSection() {
   const told = limits.map((limit) => LIMIT_WORDS[limit].label).join(' · ');
   return (
     <SettingsSection title="Not for me">
-      <p>{told || 'Kneeling, jumps, noise: say what is not for you, and other moves take the place.'}</p>
+      <p>{told || 'Kneeling, jumps, noise? Tell us what to skip. We’ll swap it.'}</p>
       <ButtonLink href={SCREEN_PATHS.notForMe} variant="outline">
         {told ? 'Change' : 'Choose'}
-        <span className="visually-hidden"> what is not for me</span>
+        <span className="visually-hidden"> what to skip</span>
       </ButtonLink>
     </SettingsSection>
   );
@@ -168,7 +168,7 @@ export function NutritionNumbersSection() {
     <SettingsSection title="Nutrition guide">
       <SwitchRow
         label="Hide numbers in the nutrition guide"
-        hint={isAsked ? 'The meals and the plate work without them.' : 'The guide asks you one question before any.'}
+        hint={isAsked ? 'The meals and the plate work without them.' : 'We’ll ask you one question before we show any.'}
         checked={!isAsked || numbers !== 'with'}
         disabled={!isAsked}
         onChange={(event) => choose(event.target.checked ? 'without' : 'with')}

@@ -70,8 +70,8 @@ test('a double press asks for one e-mail, and says where it goes', async () => {
       resolve = settle;
     });
   await open();
-  await press(/Send the receipt again/);
-  await press(/Send the receipt again/);
+  await press(/Email the receipt again/);
+  await press(/Email the receipt again/);
   resolve(new Response(JSON.stringify({ message: 'Your receipt is on its way to anna@example.org.' })));
   expect(await screen.findByText('Your receipt is on its way to anna@example.org.')).toBeTruthy();
   expect(posts).toEqual(['/api/payment/purchases/3f2504e0-aaaa/receipt-email']);
@@ -82,7 +82,7 @@ test('a refund from outside takes the way to ask for one away, without a reload'
   expect(screen.getByRole('button', { name: /Ask for a refund/ })).toBeTruthy();
   listed = [RETURNED];
   act(() => updateUser(USER));
-  expect(await screen.findByText('£29.99 went back to the card you paid with.')).toBeTruthy();
+  expect(await screen.findByText('We’ve refunded £29.99 to the card you paid with.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Ask for a refund/ })).toBeNull();
 });
 
@@ -94,14 +94,14 @@ describe('asking for the money back', () => {
     };
     await open();
     await press(/Ask for a refund/);
-    const dialog = screen.getByRole('alertdialog', { name: 'Ask for your money back?' });
-    expect(dialog.textContent).toContain('kept for at least 24 months');
+    const dialog = screen.getByRole('alertdialog', { name: 'Want a refund?' });
+    expect(dialog.textContent).toContain('for at least 24 months');
     expect(posts).toEqual([]);
-    await press('Send £29.99 back');
+    await press('Refund £29.99');
     expect(await screen.findByText('Your refund is on its way')).toBeTruthy();
     expect(posts).toEqual(['/api/payment/purchases/3f2504e0-aaaa/refund']);
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(await screen.findByText('£29.99 went back to the card you paid with.')).toBeTruthy();
+    expect(await screen.findByText('We’ve refunded £29.99 to the card you paid with.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /Ask for a refund/ })).toBeNull();
     await waitFor(() => expect(localStorage.getItem('subscriptionStatus')).toBe('inactive'));
   });
@@ -115,26 +115,26 @@ describe('asking for the money back', () => {
   });
 
   test('is told in the dialog when it did not get through, and can be tried again', async () => {
-    const message = 'We could not reach the card provider just now.';
+    const message = 'We couldn’t reach our card provider.';
     answer = () => new Response(JSON.stringify({ message, code: 'payment_unavailable' }), { status: 503 });
     await open();
     await press(/Ask for a refund/);
-    await press('Send £29.99 back');
+    await press('Refund £29.99');
     expect(await within(screen.getByRole('alertdialog')).findByText(message)).toBeTruthy();
     answer = () => new Response(JSON.stringify(RETURNED));
-    await press('Send £29.99 back');
+    await press('Refund £29.99');
     expect(await screen.findByText('Your refund is on its way')).toBeTruthy();
     expect(posts).toHaveLength(2);
   });
 
   test.each([
-    [{ refund: 'over' }, /^The 14 days for changing your mind ended on 4 December 2026\. .* help@example\.org/],
-    [{ refund: 'waived' }, /^You asked for access at once, .* help@example\.org/],
+    [{ refund: 'over' }, /^Your 14 days to change your mind ended on 4 December 2026\. .* help@example\.org/],
+    [{ refund: 'waived' }, /^You asked for access straight away\. .* help@example\.org/],
     [{ refund: 'with_bank', status: 'disputed' }, /^Your bank is looking into this payment/],
     [{ refund: 'with_bank', status: 'lost' }, /^Your bank has taken this payment back/],
-    [{ refund: 'nothing_paid', amountPence: 0, hasReceipt: false }, /^Your access is a present/],
+    [{ refund: 'nothing_paid', amountPence: 0, hasReceipt: false }, /^It’s a gift/],
     [{ refund: 'not_arrived', status: 'processing', hasReceipt: false }, /^Your payment is on its way/],
-    [{ refund: 'in_review', status: 'review', hasReceipt: false }, /^We are looking at this payment ourselves/],
+    [{ refund: 'in_review', status: 'review', hasReceipt: false }, /^We’re looking at this payment ourselves/],
   ] as const)('is not offered where it stands as %j, and why is said', async (how, words) => {
     listed = [{ ...FIXTURE_PURCHASE, refundUntil: null, ...how }];
     await open();

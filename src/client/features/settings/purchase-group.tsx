@@ -22,7 +22,7 @@ import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-const RECEIPT_FAILURE = { fallback: 'Please try again', needsConnection: 'Sending an email needs a connection.' };
+const RECEIPT_FAILURE = { fallback: 'Please try again', needsConnection: 'You need a connection for that.' };
 
 export function PurchaseSection() {
   const purchases = usePurchases();
@@ -34,11 +34,11 @@ export function PurchaseSection() {
         <ListRow
           lead={<IconTile icon={MailOpen} tone="coral" />}
           title="Gifts"
-          detail="Give Fit in 30, or look after what you gave"
+          detail="Give Fit in 30, or see the gifts you’ve sent"
           href={SCREEN_PATHS.givenGifts}
         />
       </Rows>
-      {purchases.data.length === 0 && <p className={styles.note}>Nothing has been bought with this account.</p>}
+      {purchases.data.length === 0 && <p className={styles.note}>You haven’t bought anything with this account.</p>}
       {purchases.data.map((purchase) => (
         <BoughtThing key={purchase.id} purchase={purchase} site={site} />
       ))}
@@ -73,7 +73,7 @@ function BoughtThing({ purchase, site }: { purchase: OwnPurchase; site: Site | u
             <ListRow
               lead={<IconTile icon={ReceiptText} tone="sky" />}
               title="Show the receipt"
-              detail="To print, or to save as a PDF"
+              detail="Print it, or save it as a PDF"
               href={receiptPath(reference)}
             />
           )}
@@ -104,13 +104,13 @@ function SendReceiptRow({ purchaseId }: { purchaseId: string }) {
     mutationFn: () => sendReceiptAgain(purchaseId),
     onSuccess: ({ message }) => showToast({ title: 'Receipt sent', text: message }),
     onError: (error) =>
-      showToast({ kind: 'destructive', title: 'Receipt not sent', text: refusalText(error, RECEIPT_FAILURE) }),
+      showToast({ kind: 'destructive', title: 'The receipt didn’t send', text: refusalText(error, RECEIPT_FAILURE) }),
   });
   return (
     <ListRow
       lead={<IconTile icon={Mail} tone="sky" />}
-      title="Send the receipt again"
-      detail="To the email address of this account"
+      title="Email the receipt again"
+      detail="To the email on this account"
       onClick={() => {
         if (!send.isPending) send.mutate();
       }}
@@ -125,7 +125,7 @@ export function SubscriptionSection({ isActive }: { isActive: boolean }) {
         <p className={styles.note}>One payment, lifetime access. Nothing else to pay.</p>
       ) : (
         <>
-          <p className={styles.note}>Your account is not active. You can still change your details.</p>
+          <p className={styles.note}>Your account isn’t active. You can still change your details.</p>
           <ButtonLink href={SCREEN_PATHS.subscribe} variant="coral" block>
             Subscribe Now
           </ButtonLink>
@@ -153,38 +153,38 @@ function PurchaseNote({ purchase, site }: { purchase: OwnPurchase; site: Site | 
 function noteOn({ status, refund, ...purchase }: OwnPurchase, us: ReactNode): ReactNode {
   switch (refund) {
     case 'open':
-      return status === 'revoked' && <>We have closed your access. Your right to a refund stays.</>;
+      return status === 'revoked' && <>We’ve ended your access. You can still have your refund.</>;
     case 'over':
       return (
         <>
-          The {REFUND_WINDOW_DAYS} days for changing your mind ended{endOf(purchase.paidOn)}. If something is not right,
-          write to {us}: we read every message.
+          Your {REFUND_WINDOW_DAYS} days to change your mind ended{endOf(purchase.paidOn)}. If something’s not right,
+          email {us}. We read every message.
         </>
       );
     case 'waived':
       return (
         <>
-          You asked for access at once, so the {REFUND_WINDOW_DAYS} days for changing your mind ended when it began. If
-          something is not right, write to {us}: we read every message.
+          You asked for access straight away. That ended your {REFUND_WINDOW_DAYS} days to change your mind. If
+          something’s not right, email {us}. We read every message.
         </>
       );
     case 'returned':
-      return <>{poundsText(purchase.amountRefundedPence)} went back to the card you paid with.</>;
+      return <>We’ve refunded {poundsText(purchase.amountRefundedPence)} to the card you paid with.</>;
     case 'with_bank':
       return status === 'lost' ? (
-        <>Your bank has taken this payment back. If you did not mean that, write to {us}.</>
+        <>Your bank has taken this payment back. Didn’t mean that? Email {us}.</>
       ) : (
         <>
-          Your bank is looking into this payment, so access is on hold until it has decided. If you did not mean that,
-          tell your bank and write to {us}.
+          Your bank is looking into this payment, so your access is paused until it decides. Didn’t mean that? Tell your
+          bank, and email {us}.
         </>
       );
     case 'nothing_paid':
-      return <>Your access is a present. Nothing was paid, and nothing is to pay.</>;
+      return <>It’s a gift. There’s nothing to pay.</>;
     case 'not_arrived':
-      return <>Your payment is on its way. Access opens as soon as it is here, and you will get an email.</>;
+      return <>Your payment is on its way. We’ll open your access and email you as soon as it’s here.</>;
     case 'in_review':
-      return <>We are looking at this payment ourselves. If you are waiting for us, write to {us}.</>;
+      return <>We’re looking at this payment ourselves. Waiting for us? Email {us}.</>;
   }
 }
 
@@ -198,7 +198,7 @@ interface RefundDialogProps {
   site: Site | undefined;
 }
 
-const REFUND_FAILURE = { fallback: 'Please try again', needsConnection: 'Asking for a refund needs a connection.' };
+const REFUND_FAILURE = { fallback: 'Please try again', needsConnection: 'You need to be online to ask for a refund.' };
 
 function RefundDialog({ open, onClose, purchase, site }: RefundDialogProps) {
   const refund = useRefund(purchase.id, site, onClose);
@@ -212,8 +212,8 @@ function RefundDialog({ open, onClose, purchase, site }: RefundDialogProps) {
     <AlertDialog
       open={open}
       onClose={close}
-      title="Ask for your money back?"
-      text={`That is quite all right, and you need not say why. We send ${left} back to the card you paid with. Your access ends at once; your workouts and steps are kept${keptFor(site)}, in case you come back.`}
+      title="Want a refund?"
+      text={`That’s fine, and you don’t have to say why. We’ll send ${left} back to the card you paid with. Your access ends straight away. We’ll keep your workouts and steps${keptFor(site)}, in case you come back.`}
     >
       {refund.error && (
         <Notice tone="error" role="alert" icon={<CircleAlert size={22} aria-hidden="true" />}>
@@ -225,7 +225,7 @@ function RefundDialog({ open, onClose, purchase, site }: RefundDialogProps) {
           Keep my access
         </Button>
         <Button variant="danger" block busy={refund.isPending} onClick={() => refund.mutate()}>
-          {refund.isPending ? 'Sending it back...' : `Send ${left} back`}
+          {refund.isPending ? 'Sending it back' : `Refund ${left}`}
         </Button>
       </ButtonStack>
     </AlertDialog>
@@ -242,9 +242,9 @@ function useRefund(purchaseId: string, site: Site | undefined, onDone: () => voi
         refund === 'returned'
           ? {
               title: 'Your refund is on its way',
-              text: `${poundsText(amountRefundedPence)} goes back to your card.${bank}`,
+              text: `${poundsText(amountRefundedPence)} is going back to your card.${bank}`,
             }
-          : { title: 'Your refund has been asked for', text: 'You will get an email as soon as it has gone out.' },
+          : { title: 'We’ve got your refund request', text: 'We’ll email you as soon as it’s on its way.' },
       );
       onDone();
     },

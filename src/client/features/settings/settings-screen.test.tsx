@@ -79,7 +79,7 @@ describe('the five rows', () => {
 
   test('an account that has bought nothing is told so, and can pay from every group', async () => {
     server.open({ ...USER, subscriptionStatus: 'inactive' }, 'purchase');
-    expect(await screen.findByText('Nothing has been bought with this account.')).toBeTruthy();
+    expect(await screen.findByText('You haven’t bought anything with this account.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Subscribe Now' })).toBeTruthy();
   });
 
@@ -125,9 +125,7 @@ describe('rest passes', () => {
     async (status) => {
       server.answer(status);
       const passes = await switchOff();
-      expect(
-        await screen.findByText('Saved on this device. It has not gone up yet. We will keep trying.'),
-      ).toBeTruthy();
+      expect(await screen.findByText('Saved on this device. We’ll sync it when we can.')).toBeTruthy();
       expect(await waitingBodies()).toEqual([{ restPasses: false }]);
       expect(passes.checked).toBe(false);
     },

@@ -56,7 +56,12 @@ function SettingsGroups({ user, isActive, asked }: { user: User; isActive: boole
       <SettingsGroup {...group('you')} title="You" detail="Name and email" icon={UserRound}>
         <ProfileForm key={`${user.id} ${user.email}`} user={user} />
       </SettingsGroup>
-      <SettingsGroup {...group('coach')} title="Coach and sound" detail="Her look, sound, dark mode" icon={Volume2}>
+      <SettingsGroup
+        {...group('coach')}
+        title="Coach and sound"
+        detail="How she looks, sound, dark mode"
+        icon={Volume2}
+      >
         <CoachSections isActive={isActive} />
       </SettingsGroup>
       {isActive && (
@@ -67,7 +72,7 @@ function SettingsGroups({ user, isActive, asked }: { user: User; isActive: boole
       <SettingsGroup
         {...group('privacy')}
         title="Privacy"
-        detail="Password, devices, letters, your data"
+        detail="Password, devices, emails, your data"
         icon={ShieldCheck}
       >
         <PrivacySections user={user} isActive={isActive} />
@@ -75,7 +80,7 @@ function SettingsGroups({ user, isActive, asked }: { user: User; isActive: boole
       <SettingsGroup
         {...group('purchase')}
         title="Purchase"
-        detail="Subscription and receipt"
+        detail="Receipt, refund, gifts"
         icon={ReceiptText}
         state={<SubscriptionState isActive={isActive} />}
       >

@@ -43,7 +43,7 @@ function open() {
 }
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-const linkField = () => screen.findByLabelText<HTMLInputElement>(/^The link/);
+const linkField = () => screen.findByLabelText<HTMLInputElement>(/^(The link|Link for)/);
 
 describe('asking somebody to cover', () => {
   test('gives a link that is shown this once', async () => {
@@ -54,23 +54,23 @@ describe('asking somebody to cover', () => {
     expect(field.value).toBe(`${location.origin}/sitter#secret-1`);
     expect(document.activeElement).toBe(field);
     expect(requests).toEqual([['POST', { name: 'Sam', showsTime: true }]]);
-    expect(screen.getByText(/^Sam sees your first name, and your days, times and minutes\. Nothing else/)).toBeTruthy();
+    expect(screen.getByText(/^Sam sees your first name and your days, times and minutes\. Nothing else/)).toBeTruthy();
   });
 
   test('needs no name, and may leave the times out', async () => {
     open();
-    await userEvent.click(await screen.findByRole('switch', { name: 'Tell the time, too' }));
+    await userEvent.click(await screen.findByRole('switch', { name: 'Show the time too' }));
     await press('Make a link');
     expect((await linkField()).labels?.[0]?.textContent).toBe('The link');
     expect(requests).toEqual([['POST', { name: '', showsTime: false }]]);
-    expect(screen.getByText(/^Whoever has the link sees your first name, and your days and minutes\./)).toBeTruthy();
+    expect(screen.getByText(/^Your sitter sees your first name and your days and minutes\./)).toBeTruthy();
   });
 
   test('is ended with one tap', async () => {
     kept = { sitter: SAM };
     open();
     await press(/^End it/);
-    expect(await screen.findByText('It has ended')).toBeTruthy();
+    expect(await screen.findByText('Stopped')).toBeTruthy();
     expect(requests).toEqual([['DELETE']]);
     expect(await screen.findByRole('button', { name: 'Make a link' })).toBeTruthy();
   });
@@ -79,7 +79,7 @@ describe('asking somebody to cover', () => {
     kept = { sitter: { ...SAM, showsTime: false } };
     open();
     await press(/^Make a new link.*20 November 2026/);
-    await press('Leave it as it is');
+    await press('Keep it');
     expect(requests).toEqual([]);
     await press(/^Make a new link.*The one/);
     await press('Make a new link');
@@ -90,7 +90,9 @@ describe('asking somebody to cover', () => {
   test('is said to be over where the link ended it, without a reason or a reproach', async () => {
     kept = { sitter: { ...SAM, endedAt: MADE_AT } };
     open();
-    expect(await screen.findByText(/^Sam no longer covers since 20 November 2026\. You can ask somebody/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Sam no longer covers since 20 November 2026\. You can ask someone else any time/),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
     await press('Close');
     expect(screen.queryByText(/no longer covers/)).toBeNull();
@@ -100,7 +102,7 @@ describe('asking somebody to cover', () => {
   test('says what is missing without a connection, and looks again', async () => {
     isDown = true;
     open();
-    expect(await screen.findByText(/^We cannot be reached just now/)).toBeTruthy();
+    expect(await screen.findByText(/^We can’t reach our server/)).toBeTruthy();
     isDown = false;
     await press('Look again');
     expect(await screen.findByRole('button', { name: 'Make a link' })).toBeTruthy();

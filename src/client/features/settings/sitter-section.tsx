@@ -17,7 +17,7 @@ import { longDate } from '#domain/time/calendar-day.ts';
 import styles from './profile-form.module.css';
 import { SettingsSection } from './settings-section.tsx';
 
-const NEEDS = { fallback: 'Please try again', needsConnection: 'Asking somebody to cover needs a connection.' };
+const NEEDS = { fallback: 'Please try again', needsConnection: 'You need to be online to ask a sitter.' };
 
 type Standing = NonNullable<OwnSitter['sitter']>;
 
@@ -26,7 +26,7 @@ export function SitterSection({ userId }: { userId: string }) {
   const own = useOwnSitter(userId);
   const { address, isAsking, ask, end } = useSitterChanges(userId);
   return (
-    <SettingsSection title="Cover for me">
+    <SettingsSection title="Sitter">
       {own.data === undefined ? (
         own.isError && (
           <>
@@ -62,28 +62,28 @@ function CurrentSitter({ sitter, address, ask, end }: CurrentSitterProps) {
   return (
     <>
       <p className={styles.note}>
-        {name === '' ? 'Whoever has the link' : name} sees your first name, and your {seen}. Nothing else, and nothing
-        of what you did. The answer stands on Home, that day and the day before.
+        {name === '' ? 'Your sitter' : name} sees your first name and your {seen}. Nothing else. Their answer shows on
+        Home, that day and the day before.
       </p>
       {address !== undefined && (
         <CopyAddress
-          label={name === '' ? 'The link' : `The link for ${name}`}
-          hint="Shown only now. It opens without an account, so send it to one person."
+          label={name === '' ? 'The link' : `Link for ${name}`}
+          hint="You’ll only see it once. It opens without an account, so send it to one person."
           address={address}
-          shareText="Could you take over while I train? This shows you when."
+          shareText="Could you have the baby while I work out? This shows you when."
         />
       )}
       <Rows>
         <ListRow
           lead={<IconTile icon={Link2} tone="sky" />}
           title="Make a new link"
-          detail={`The one from ${longDate(dayAt(madeAt))} stops working, with its calendar`}
+          detail={`The one from ${longDate(dayAt(madeAt))} stops working`}
           onClick={() => setIsReplacing(true)}
         />
         <ListRow
           lead={<IconTile icon={Unlink} tone="sun" />}
           title="End it"
-          detail="The link and its calendar open nothing any more"
+          detail="The link and its calendar stop working"
           onClick={end}
         />
       </Rows>
@@ -91,11 +91,11 @@ function CurrentSitter({ sitter, address, ask, end }: CurrentSitterProps) {
         open={isReplacing}
         onClose={() => setIsReplacing(false)}
         title="Make a new link?"
-        text="The one that you sent stops working, and so does the calendar that follows it."
+        text="The one you sent stops working, and so does its calendar."
       >
         <ButtonStack>
           <Button variant="outline" block onClick={() => setIsReplacing(false)}>
-            Leave it as it is
+            Keep it
           </Button>
           <Button
             block
@@ -116,8 +116,8 @@ function EndedNotice({ sitter: { name, endedAt }, onClose }: { sitter: Standing;
   return (
     <Notice tone="sky" icon={<HandHeart size={22} aria-hidden="true" />}>
       <p>
-        {name === '' ? 'The person with your link' : name} no longer covers
-        {endedAt === null ? '' : ` since ${longDate(dayAt(endedAt))}`}. You can ask somebody, whenever you like.
+        {name === '' ? 'Your sitter' : name} no longer covers
+        {endedAt === null ? '' : ` since ${longDate(dayAt(endedAt))}`}. You can ask someone else any time.
       </p>
       <TextButton onClick={onClose}>Close</TextButton>
     </Notice>
@@ -129,7 +129,7 @@ function useSitterChanges(userId: string) {
   const asking = useAskForSitter(userId);
   const ending = useEndSitter(userId);
   const onError = (error: Error) =>
-    showToast({ kind: 'destructive', title: 'That did not work', text: refusalText(error, NEEDS) });
+    showToast({ kind: 'destructive', title: 'That didn’t work', text: refusalText(error, NEEDS) });
   return {
     address,
     isAsking: asking.isPending,
@@ -141,7 +141,7 @@ function useSitterChanges(userId: string) {
     end() {
       const onSuccess = () => {
         setAddress(undefined);
-        showToast({ title: 'It has ended' });
+        showToast({ title: 'Stopped' });
       };
       ending.mutate(undefined, { onSuccess, onError });
     },
@@ -160,8 +160,8 @@ function SitterInvitationForm({ isBusy, onAsk }: { isBusy: boolean; onAsk: (invi
   return (
     <form className={styles.form} onSubmit={submit}>
       <p className={styles.note}>
-        Ask one person to take over while you train. A link is all they need: no account. They can put your days into
-        their calendar, and say yes or not today.
+        Ask one person to look after the baby while you train. All they need is a link. No account. They can add your
+        days to their calendar, and say yes or not today.
       </p>
       <TextField
         label="Their first name"
@@ -172,8 +172,8 @@ function SitterInvitationForm({ isBusy, onAsk }: { isBusy: boolean; onAsk: (invi
         onChange={(event) => setName(event.target.value)}
       />
       <SwitchRow
-        label="Tell the time, too"
-        hint="Off, the link shows your days and minutes only."
+        label="Show the time too"
+        hint="If it’s off, they see your days and minutes only."
         checked={showsTime}
         onChange={(event) => setShowsTime(event.target.checked)}
       />

@@ -144,13 +144,13 @@ describe('her days', () => {
   test('another zone is named before it is changed', async () => {
     kept = { ...KEPT, times: { weekdays: [0], startMinute: 60, zone: 'America/New_York' } };
     open();
-    expect(await screen.findByText(/^Now by the clock in New York\. Saving changes that to /)).toBeTruthy();
+    expect(await screen.findByText(/^It’s set to New York time\. If you save, it changes to /)).toBeTruthy();
   });
 
   test('without a connection it says what is missing, and tries again', async () => {
     isDown = true;
     open();
-    expect(await screen.findByText(/^We cannot be reached just now/)).toBeTruthy();
+    expect(await screen.findByText(/^We can’t reach our server/)).toBeTruthy();
     isDown = false;
     await press('Try again');
     expect(await screen.findByRole('heading', { name: 'Your days' })).toBeTruthy();
@@ -161,14 +161,14 @@ describe('her calendar', () => {
   test('gets an address that is shown this once', async () => {
     open();
     await press(/^Subscribe/);
-    const field = await screen.findByLabelText<HTMLInputElement>('Your calendar’s address');
+    const field = await screen.findByLabelText<HTMLInputElement>('Your calendar link');
     const address = `${location.origin}/api/calendar/secret/fit-in-30.ics`;
     expect(field.value).toBe(address);
     expect(document.activeElement).toBe(field);
     expect(screen.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toBe(
       address.replace('http:', 'webcal:'),
     );
-    expect(screen.getByRole('button', { name: /^Make a new address.*20 November 2026/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Make a new link.*20 November 2026/ })).toBeTruthy();
   });
 
   test('gets one address, however often she presses', async () => {
@@ -176,19 +176,19 @@ describe('her calendar', () => {
     const subscribe = await screen.findByRole('button', { name: /^Subscribe/ });
     fireEvent.click(subscribe);
     fireEvent.click(subscribe);
-    await screen.findByLabelText('Your calendar’s address');
+    await screen.findByLabelText('Your calendar link');
     expect(requests).toHaveLength(1);
   });
 
   test('changes or ends its address only after a question', async () => {
     kept = { ...KEPT, calendarAddressMadeAt: MADE_AT };
     open();
-    await press(/^Make a new address/);
-    await press('Leave it as it is');
+    await press(/^Make a new link/);
+    await press('Keep it');
     expect(requests).toEqual([]);
-    await press(/^Stop the address/);
-    await press('Stop the address');
-    expect(await screen.findByText('The address is stopped')).toBeTruthy();
+    await press(/^Stop this link/);
+    await press('Stop this link');
+    expect(await screen.findByText('Link stopped')).toBeTruthy();
     expect(requests).toEqual([['DELETE', '/api/users/u1/calendar-address']]);
     expect(await screen.findByRole('button', { name: /^Subscribe/ })).toBeTruthy();
   });
@@ -224,7 +224,7 @@ describe('reminders', () => {
     await remind();
     isDown = true;
     fireEvent.click(await remind());
-    expect(await screen.findByText('Saved on this device. It has not gone up yet. We will keep trying.')).toBeTruthy();
+    expect(await screen.findByText('Saved on this device. We’ll sync it when we can.')).toBeTruthy();
     expect((await remind()).checked).toBe(true);
     expect(await waitingBodies()).toEqual([{ emailReminders: true }]);
     isDown = false;

@@ -26,8 +26,8 @@ import { SavedSwitch, SettingsSection } from './settings-section.tsx';
 import { SitterSection } from './sitter-section.tsx';
 
 const READING_FAILURE = {
-  fallback: 'Your days could not be read. Please try again.',
-  needsConnection: 'Your calendar and your reminders need a connection. Your plan is on Home.',
+  fallback: 'Your days didn’t load. Please try again.',
+  needsConnection: 'You need to be online for your calendar and reminders. Your plan is on Home.',
 };
 
 export function WorkoutDaysScreen() {
@@ -83,13 +83,13 @@ function WorkoutRemindersSection({ user, isOn }: { user: User; isOn: boolean }) 
     <SettingsSection title="Reminders">
       <SavedSwitch
         label="Remind me by email"
-        hint="At your time on your days. One a day at most, and none once you have been active that day."
+        hint="On your days, at your time. One a day at most, and none once you’ve been active."
         isOn={isOn}
         save={(emailReminders) => save({ kind: 'workoutDays', body: { emailReminders } })}
         failureTitle="Not changed"
       />
       <p className={profileFormStyles.note}>
-        To <span className={profileFormStyles.waiting}>{user.email}</span>. Each email has a way to stop them.
+        To <span className={profileFormStyles.waiting}>{user.email}</span>. You can stop them from any email.
       </p>
     </SettingsSection>
   );
@@ -97,7 +97,7 @@ function WorkoutRemindersSection({ user, isOn }: { user: User; isOn: boolean }) 
 
 const NO_WORDS = { after: '', otherwise: '' };
 
-const SAVING_FAILURE = { fallback: 'Please try again', needsConnection: 'Saving needs a connection.' };
+const SAVING_FAILURE = { fallback: 'Please try again', needsConnection: 'You need to be online to save.' };
 
 function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDays['times'] }) {
   const plan = useDevicePlan(times);
@@ -113,7 +113,7 @@ function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDay
     const outcome = await save({ kind: 'workoutDays', body: { weekdays: [...weekdays], startMinute, zone } });
     if (outcome.kind === 'rejected') {
       const text = refusalText(outcome.error, SAVING_FAILURE);
-      showToast({ kind: 'destructive', title: 'Your days were not saved', text });
+      showToast({ kind: 'destructive', title: 'Your days didn’t save', text });
       return;
     }
     plan.keep(weekdays);
@@ -123,7 +123,7 @@ function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDay
   return (
     <SettingsSection title="Your days">
       <form className={profileFormStyles.form} onSubmit={(event) => void submit(event)}>
-        <p className={profileFormStyles.note}>Choose up to three days and a time. It is a plan, not a rule.</p>
+        <p className={profileFormStyles.note}>Choose up to 3 days and a time. It’s a plan, not a rule.</p>
         <WeekdayPicker weekdays={weekdays} onChange={setWeekdays} />
         <TextField
           label="Time"
@@ -146,8 +146,8 @@ const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 const placeOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
 
 function zoneText(zone: string, kept: string | undefined): string {
-  if (kept === undefined || kept === zone) return `By the clock in ${placeOf(zone)}, summer time included.`;
-  return `Now by the clock in ${placeOf(kept)}. Saving changes that to ${placeOf(zone)}, where this device is.`;
+  if (kept === undefined || kept === zone) return `${placeOf(zone)} time, summer and winter.`;
+  return `It’s set to ${placeOf(kept)} time. If you save, it changes to ${placeOf(zone)}, where this device is.`;
 }
 
 function useDevicePlan(times: WorkoutDays['times']) {

@@ -8,22 +8,22 @@ import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 
 const TITLE = 'Your week by email?';
-const WAY_ON = { href: SCREEN_PATHS.landing, label: 'What is Fit in 30?' };
+const WAY_ON = { href: SCREEN_PATHS.landing, label: 'What’s Fit in 30?' };
 
 export function ConfirmSitterEmailsScreen() {
   const [token, setToken] = useState(takeLinkToken);
   const [done, setDone] = useState<string>();
-  if (done !== undefined) return <LinkAnswer icon={MailCheck} title="It comes by email" text={done} wayOn={WAY_ON} />;
+  if (done !== undefined) return <LinkAnswer icon={MailCheck} title="You’re all set" text={done} wayOn={WAY_ON} />;
   if (token === undefined) return <LinkExpired title={TITLE} wayOn={WAY_ON} />;
   return (
     <StatusPage
       icon={<IconTile icon={MailQuestionMark} size={26} />}
       title={TITLE}
-      text="One email on Sunday evenings with the days on which you cover, to the address that this link was sent to. Each has a link that stops them."
+      text="One email on Sunday evenings with the days you’re on. You can stop it from any of them."
     >
       <ConfirmingForm
         label="Yes, once a week"
-        failureTitle="It was not confirmed"
+        failureTitle="We couldn’t confirm it"
         confirm={async () => setDone((await confirmSitterEmails(token)).message)}
         onExpired={() => setToken(undefined)}
       />

@@ -10,7 +10,7 @@ import { IconTile, Notice } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import styles from './sitter-view.module.css';
 
-const NEEDS = { fallback: 'Please try again', needsConnection: 'The calendar needs a connection.' };
+const NEEDS = { fallback: 'Please try again', needsConnection: 'You need a connection for that.' };
 
 interface SitterCalendarProps {
   token: string;
@@ -47,15 +47,15 @@ export function SitterCalendar({ token, firstName, hasCalendar, end }: SitterCal
       <Rows>
         <ListRow
           lead={<IconTile icon={CalendarPlus} tone="sky" />}
-          title={has ? 'Make a new address' : 'Put it in my calendar'}
-          detail={has ? 'The one that you have stops working' : `It follows ${firstName}’s plan by itself`}
+          title={has ? 'Make a new link' : 'Add it to my calendar'}
+          detail={has ? 'The old one stops working' : `It keeps up with ${firstName}’s plan`}
           onClick={() => void change(true)}
         />
         {has && (
           <ListRow
             lead={<IconTile icon={CalendarOff} tone="sun" />}
             title="Stop the calendar"
-            detail="It gets nothing new. You can take it out there"
+            detail="Then remove it in your calendar too"
             onClick={() => void change(false)}
           />
         )}
@@ -68,7 +68,7 @@ export function SitterCalendar({ token, firstName, hasCalendar, end }: SitterCal
       {address !== undefined && (
         <CopyAddress
           label="The calendar’s address"
-          hint="Shown only now. Open it in your calendar, or copy it there."
+          hint="We only show it once. Open it in your calendar, or copy it there."
           address={address}
         >
           <a href={address.replace(/^https?:/, 'webcal:')}>Open in my calendar</a>

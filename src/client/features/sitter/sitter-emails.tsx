@@ -41,9 +41,9 @@ function AskForm({ ask }: { ask: (email: string) => Promise<'again'> }) {
     problemsIn: ({ email }) => withoutBlanks({ email: emailProblem(email) }),
     send: ({ email }) => ask(email),
     failure: {
-      title: 'The question could not be sent',
+      title: 'We couldn’t send the email',
       fallback: 'Please try again',
-      needsConnection: 'This needs a connection.',
+      needsConnection: 'You need a connection for that.',
     },
   });
   return (
@@ -51,12 +51,12 @@ function AskForm({ ask }: { ask: (email: string) => Promise<'again'> }) {
       <FormProblem problems={problems} problem={problem} />
       <EmailTextField
         label="Your email"
-        hint="One email on Sunday evenings with these days, if you say yes to the one that we send now. Nobody else sees the address."
+        hint="One email on Sunday evenings. First we send you one to say yes to. Only we see your address."
         autoComplete="email"
         {...fieldProps('email')}
       />
       <Button type="submit" variant="outline" busy={isBusy}>
-        Send me the week
+        Email me my week
       </Button>
     </form>
   );
@@ -68,9 +68,9 @@ function Standing({ emails, stop }: { emails: 'asked' | 'weekly'; stop: () => Pr
     problemsIn: () => ({}),
     send: stop,
     failure: {
-      title: 'It was not stopped',
+      title: 'We couldn’t stop it',
       fallback: 'Please try again',
-      needsConnection: 'This needs a connection.',
+      needsConnection: 'You need a connection for that.',
     },
   });
   const isAsked = emails === 'asked';
@@ -78,7 +78,7 @@ function Standing({ emails, stop }: { emails: 'asked' | 'weekly'; stop: () => Pr
     <form {...formProps} className={styles.emails}>
       <FormProblem problems={problems} problem={problem} />
       <p role="status">
-        {isAsked ? 'Look for our email in that inbox, and say yes there.' : 'Your week comes on Sunday evenings.'}
+        {isAsked ? 'Check that inbox for our email, and say yes there.' : 'Your week comes on Sunday evenings.'}
       </p>
       <Button type="submit" variant="outline" busy={isBusy}>
         {isAsked ? 'Use another address' : 'Stop the emails'}

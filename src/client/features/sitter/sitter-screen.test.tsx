@@ -61,9 +61,9 @@ const isPressed = (name: string) => screen.getAllByRole('button', { name })[0]?.
 describe('the page of the sitter', () => {
   test('says when, and keeps its address', async () => {
     render(<SitterScreen />);
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are on, 19:30 to 19:55' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You’re on, 19:30 to 19:55' })).toBeTruthy();
     expect(screen.getByText('Today')).toBeTruthy();
-    expect(screen.getByText('Amira trains, for up to 25 minutes.')).toBeTruthy();
+    expect(screen.getByText('Amira is training for up to 25 minutes.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Not that day' })).toBeTruthy();
     expect(location.hash).toBe('#token-1');
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
@@ -72,7 +72,7 @@ describe('the page of the sitter', () => {
   test('says the day where she tells no time, and that nothing is planned', async () => {
     page = { ...page, sessions: [{ ...session(1), from: null, until: null }] };
     const { unmount } = render(<SitterScreen />);
-    expect(await screen.findByRole('heading', { level: 1, name: 'You are on' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'You’re on' })).toBeTruthy();
     expect(screen.getByText('Tomorrow')).toBeTruthy();
     unmount();
     page = { ...page, sessions: [] };
@@ -83,11 +83,11 @@ describe('the page of the sitter', () => {
   test('takes an answer with one tap, and another one after it', async () => {
     render(<SitterScreen />);
     await press('Not today');
-    expect(await screen.findByText('Amira sees it. Thank you for saying.')).toBeTruthy();
+    expect(await screen.findByText('Amira knows. Thanks for saying.')).toBeTruthy();
     expect(posts.at(-1)).toEqual(['/api/sitter/answer', { day: today(), from: '19:30', answer: 'no' }]);
     expect([isPressed('Yes'), isPressed('Not today')]).toEqual(['false', 'true']);
     await press('Yes');
-    expect(await screen.findByText('Amira sees that you can.')).toBeTruthy();
+    expect(await screen.findByText('Amira knows you’ve got it.')).toBeTruthy();
     expect([isPressed('Yes'), isPressed('Not today')]).toEqual(['true', 'false']);
   });
 
@@ -107,17 +107,17 @@ describe('the page of the sitter', () => {
     await screen.findByText('Today');
     isDown = true;
     await press('Yes');
-    expect(await screen.findByText(/^We cannot be reached just now/)).toBeTruthy();
+    expect(await screen.findByText(/^We can’t reach our server/)).toBeTruthy();
     expect(isPressed('Yes')).toBe('false');
     isDown = false;
     await press('Yes');
-    expect(await screen.findByText('Amira sees that you can.')).toBeTruthy();
-    expect(screen.queryByText(/^We cannot be reached/)).toBeNull();
+    expect(await screen.findByText('Amira knows you’ve got it.')).toBeTruthy();
+    expect(screen.queryByText(/^We can’t reach our server/)).toBeNull();
   });
 
   test('gives the calendar an address, and takes it away', async () => {
     render(<SitterScreen />);
-    await press(/^Put it in my calendar/);
+    await press(/^Add it to my calendar/);
     const field = await screen.findByLabelText<HTMLInputElement>('The calendar’s address');
     expect(field.value).toBe(`${location.origin}/api/sitter-calendar/secret/sitter.ics`);
     expect(screen.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toMatch(/^webcal:/);
@@ -131,11 +131,11 @@ describe('the page of the sitter', () => {
 
   test('asks for the week by email, and stops it', async () => {
     render(<SitterScreen />);
-    await press('Send me the week');
+    await press('Email me my week');
     expect(posts).toHaveLength(1);
     await userEvent.type(screen.getByLabelText('Your email'), 'sam@example.org');
-    await press('Send me the week');
-    expect(await screen.findByText('Look for our email in that inbox, and say yes there.')).toBeTruthy();
+    await press('Email me my week');
+    expect(await screen.findByText('Check that inbox for our email, and say yes there.')).toBeTruthy();
     await press('Use another address');
     expect(await screen.findByLabelText('Your email')).toBeTruthy();
     expect(posts.slice(1)).toEqual([
@@ -155,33 +155,33 @@ describe('the page of the sitter', () => {
 
   test('ends with one tap', async () => {
     render(<SitterScreen />);
-    await press('Stop covering');
-    expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeTruthy();
+    await press('Stop being the sitter');
+    expect(await screen.findByRole('heading', { name: 'This link has stopped' })).toBeTruthy();
     expect(posts.at(-1)).toEqual(['/api/sitter/end', {}]);
   });
 
-  test.each(['Yes', 'Stop covering', /^Put it in my calendar/])(
+  test.each(['Yes', 'Stop being the sitter', /^Add it to my calendar/])(
     'has ended where %s finds nothing any more',
     async (name) => {
       render(<SitterScreen />);
       await screen.findByText('Today');
       refusal = 404;
       await press(name);
-      expect(await screen.findByRole('heading', { name: 'This link has ended' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { name: 'This link has stopped' })).toBeTruthy();
     },
   );
 
   test('has ended without a token, and asks nobody', async () => {
     history.replaceState(null, '', '/sitter');
     render(<SitterScreen />);
-    expect(screen.getByRole('heading', { name: 'This link has ended' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This link has stopped' })).toBeTruthy();
     expect(posts).toEqual([]);
   });
 
   test('that did not open can be opened again', async () => {
     isDown = true;
     render(<SitterScreen />);
-    expect(await screen.findByRole('heading', { name: 'This did not open' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This didn’t open' })).toBeTruthy();
     isDown = false;
     await press('Try again');
     expect(await screen.findByText('Today')).toBeTruthy();

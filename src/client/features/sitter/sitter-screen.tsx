@@ -13,7 +13,7 @@ import { StatusPage, WaitingPage } from '#client/ui/status-page.tsx';
 import type { SitterPage } from '#contract/sitter.ts';
 import { SitterView } from './sitter-view.tsx';
 
-const NEEDS = { fallback: 'Please try again', needsConnection: 'This page needs a connection.' };
+const NEEDS = { fallback: 'Please try again', needsConnection: 'You need a connection for that.' };
 
 /** For somebody without an account. The token stays in the address, so that the page can be kept; nothing is stored. */
 export function SitterScreen() {
@@ -22,9 +22,9 @@ export function SitterScreen() {
   if (isEnded) {
     return (
       <LinkExpired
-        title="This link has ended"
-        text="It opens nothing any more, or it was not copied whole. If you still cover for somebody, ask for a new one."
-        wayOn={{ href: SCREEN_PATHS.landing, label: 'What is Fit in 30?' }}
+        title="This link has stopped"
+        text="It may have ended, or part of it may be missing. Ask for a new one."
+        wayOn={{ href: SCREEN_PATHS.landing, label: 'What’s Fit in 30?' }}
       />
     );
   }
@@ -33,7 +33,7 @@ export function SitterScreen() {
   return (
     <StatusPage
       icon={<IconTile icon={CloudOff} size={26} tone="sun" />}
-      title="This did not open"
+      title="This didn’t open"
       text={problem}
       actions={
         <Button variant="coral" busy={isOpening} onClick={() => void open()}>

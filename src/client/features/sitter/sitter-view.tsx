@@ -16,7 +16,7 @@ import { SitterCalendar } from './sitter-calendar.tsx';
 import { SitterEmails } from './sitter-emails.tsx';
 import styles from './sitter-view.module.css';
 
-const NEEDS = { fallback: 'Please try again', needsConnection: 'This needs a connection.' };
+const NEEDS = { fallback: 'Please try again', needsConnection: 'You need a connection for that.' };
 
 type Session = SitterPage['sessions'][number];
 
@@ -46,14 +46,14 @@ export function SitterView({ token, page, show, end }: SitterViewProps) {
             <p className={styles.day}>{dayName(next.day)}</p>
             <h1>{onText(next)}</h1>
             <p className={styles.who}>
-              {firstName} trains, for up to {next.minutes} minutes.
+              {firstName} is training for up to {next.minutes} minutes.
             </p>
             <Answers session={next} firstName={firstName} isBusy={busy === next.day} onSay={say(next)} />
           </section>
         ) : (
           <section className={styles.next}>
             <h1>Nothing planned</h1>
-            <p className={styles.who}>When {firstName} plans the next days, they stand here.</p>
+            <p className={styles.who}>{firstName}’s next days will show here.</p>
           </section>
         )}
         {problem !== undefined && (
@@ -77,9 +77,8 @@ export function SitterView({ token, page, show, end }: SitterViewProps) {
         <SitterEmails {...{ token, emails: page.emails, show, end }} />
         <footer className={styles.foot}>
           <p>
-            Days and times go by {firstName}’s clock. You see {firstName}’s first name, days, times and minutes, and
-            nothing else. {firstName} sees your answers. This device keeps nothing: save the page’s address to come
-            back.
+            Times are on {firstName}’s clock. You see {firstName}’s first name, days, times and minutes, nothing else.{' '}
+            {firstName} sees your answers. Save this page’s address to come back.
           </p>
           <p className={styles.ways}>
             <TextLink href={SCREEN_PATHS.privacy}>Privacy notice</TextLink>
@@ -92,7 +91,7 @@ export function SitterView({ token, page, show, end }: SitterViewProps) {
                 })
               }
             >
-              Stop covering
+              Stop being the sitter
             </TextButton>
           </p>
         </footer>
@@ -131,8 +130,7 @@ function Answers({ session: { day, answer }, firstName, isBusy, onSay }: Answers
         ))}
       </fieldset>
       <p role="status" className={styles.told}>
-        {answer &&
-          (answer === 'yes' ? `${firstName} sees that you can.` : `${firstName} sees it. Thank you for saying.`)}
+        {answer && (answer === 'yes' ? `${firstName} knows you’ve got it.` : `${firstName} knows. Thanks for saying.`)}
       </p>
     </>
   );
@@ -171,7 +169,7 @@ function useSitterCalls({ token, show, end }: Omit<SitterViewProps, 'page'>) {
 
 function onText(session: Session): string {
   const time = sitterTimeText(session);
-  return time === undefined ? 'You are on' : `You are on, ${time}`;
+  return time === undefined ? 'You’re on' : `You’re on, ${time}`;
 }
 
 function dayName(day: string): string {

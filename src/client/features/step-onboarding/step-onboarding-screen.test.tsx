@@ -121,7 +121,7 @@ describe('choosing the first step goal', () => {
     await enter('12.5{Enter}');
     expect(field().value).toBe('12.5');
     expect(field().getAttribute('aria-invalid')).toBe('true');
-    expect(screen.getByText('Please enter a whole number, such as 7,000.')).toBeTruthy();
+    expect(screen.getByText('Enter a whole number, like 7,000.')).toBeTruthy();
     expect(screen.getByText('Please enter a step goal')).toBeTruthy();
     expect(sent).toEqual([]);
   });

@@ -39,11 +39,11 @@ export function StepOnboardingScreen() {
     <CoachPage
       coach={<CoachPicture name="march-standard" decorative />}
       title="Your Daily Step Goal"
-      lead="Pick a number you can reach on an ordinary day. You can change it at any time."
+      lead="Pick a number you can reach on an ordinary day. Change it any time."
       foot={
         <>
-          <p>Many people start at 5,000. In studies, about 7,000 a day is linked to better health.</p>
-          <p>Read your steps from your phone or watch and type them in once a day.</p>
+          <p>Many people start at 5,000. Studies link about 7,000 a day to better health.</p>
+          <p>Check your phone or watch, and type your steps in once a day.</p>
         </>
       }
     >
@@ -84,7 +84,7 @@ function StepGoalForm({ userId, firstGoal }: { userId: string; firstGoal: number
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isNumber && digits !== '') setProblem('Please enter a whole number, such as 7,000.');
+    if (!isNumber && digits !== '') setProblem('Enter a whole number, like 7,000.');
     const answer = isNumber ? onboardingStepGoal(digits) : ({ ok: false, reason: 'too_small' } as const);
     if (answer.ok) void setStepGoal(answer.goal);
     else showToast({ kind: 'destructive', ...REFUSALS[answer.reason] });

@@ -10,8 +10,8 @@ import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import styles from './cancelled-notice.module.css';
 import { useWordInAddress } from './use-offer.tsx';
 
-const CANCELLED = 'You came back without paying. Nothing was charged.';
-const NOT_KNOWN = 'If you have just paid, your payment is safe, and nothing is charged twice.';
+const CANCELLED = 'You came back without paying. You haven’t been charged.';
+const NOT_KNOWN = 'Just paid? Your payment is safe, and you won’t be charged twice.';
 
 /** Ends the checkout left open at the provider, so that nothing was charged for certain; if it was paid after all, leads on. */
 export function CancelledNotice() {
@@ -72,8 +72,8 @@ export function CancelledGift({ money }: { money: Cancelled | undefined }) {
   return (
     <Notice role="status" icon={<ShieldCheck size={22} aria-hidden="true" />}>
       {money.standing === 'nothing'
-        ? 'You came back without paying. Nothing was charged, and no gift goes anywhere.'
-        : 'If you have just paid, your payment is safe: your receipt leads to your gift.'}
+        ? 'You came back without paying. You haven’t been charged, and nothing’s been sent.'
+        : 'Just paid? It’s safe. The link in your receipt opens your gift’s page.'}
     </Notice>
   );
 }

@@ -15,7 +15,7 @@ import type { StartAtOnce } from './use-start-at-once.tsx';
 /** The provider's code is large: loaded after the page is readable. */
 const PaymentForm = lazyView(async () => (await import('./payment-form.tsx')).PaymentForm);
 
-const NO_FORM = 'We could not load the payment form. An ad blocker can cause this.';
+const NO_FORM = 'The payment form didn’t load. An ad blocker can cause that.';
 
 interface EmbeddedPaymentProps {
   config: PaymentConfig;
@@ -64,7 +64,7 @@ export function EmbeddedPayment({ config, startAtOnce, offer, onFailure, onHasPa
     begin();
   }
 
-  if (!startAtOnce.isReady) return <p className={styles.next}>Tick the box, and the payment form opens here.</p>;
+  if (!startAtOnce.isReady) return <p className={styles.next}>Tick the box to open the payment form.</p>;
   if (!started) return <PaymentFormWaiting />;
   return (
     <Suspense fallback={<PaymentFormWaiting />}>
@@ -85,7 +85,7 @@ export function EmbeddedPayment({ config, startAtOnce, offer, onFailure, onHasPa
 function BegunAnew({ money: { standing } }: { money: PaymentStandingAnswer }) {
   return (
     <Notice tone="sun" role="status" className={formStyles.begunAnew}>
-      That checkout was over, so we have opened a new one. {standing === 'nothing' && 'Nothing was charged. '}
+      That checkout expired, so we’ve opened a new one. {standing === 'nothing' && 'You haven’t been charged. '}
       Please enter your card again.
     </Notice>
   );

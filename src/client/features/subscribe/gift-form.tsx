@@ -22,9 +22,9 @@ const FIELDS = ['recipientName', 'recipientEmail', 'deliverOn', 'note', 'giverNa
 type GiftField = (typeof FIELDS)[number];
 
 const FAILURE = {
-  title: 'The gift could not be begun',
+  title: 'We couldn’t start your gift',
   fallback: 'Please try again',
-  needsConnection: 'Giving needs a connection.',
+  needsConnection: 'You need a connection for that.',
 };
 
 interface GiftFormProps {
@@ -68,7 +68,7 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
     <form {...formProps} className={styles.form}>
       <FormProblem problems={problems} problem={problem} />
       <TextField
-        label="Her first name"
+        label="Their first name"
         autoComplete="off"
         required
         defaultValue={kept?.recipientName}
@@ -82,7 +82,7 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
         deliverOn={kept?.deliverOn ?? undefined}
       />
       <TextAreaField
-        label="A note to her"
+        label="Your message"
         optional
         maxLength={GIFT_NOTE_MAX_LENGTH}
         defaultValue={kept?.note}
@@ -94,7 +94,7 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
         autoComplete="given-name"
         required
         defaultValue={kept?.giverName ?? user?.firstName}
-        hint="She reads it beside your note."
+        hint="They’ll see it with your message."
         {...fieldProps('giverName')}
       />
       {!user && (
@@ -102,12 +102,12 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
           label="Your email address"
           autoComplete="email"
           defaultValue={kept?.giverEmail ?? undefined}
-          hint="Your receipt goes there, and she never sees it."
+          hint="For your receipt. They won’t see it."
           {...fieldProps('giverEmail')}
         />
       )}
       <Button type="submit" variant="coral" size="large" block busy={isBusy || !isReady}>
-        Go to the payment
+        Continue to payment
       </Button>
     </form>
   );
@@ -127,7 +127,7 @@ async function startWith(offer: OfferOfPage, gift: NewGift): Promise<GiftCheckou
 function problemsIn(values: FormValues<GiftField>, way: GiftWay, user: User | undefined): FormProblems<GiftField> {
   return withoutBlanks({
     recipientName:
-      values.recipientName.trim() === '' ? 'Enter her first name.' : firstNameProblem(values.recipientName),
+      values.recipientName.trim() === '' ? 'Enter their first name.' : firstNameProblem(values.recipientName),
     ...deliveryProblems(way, values),
     note: isSayableNote(values.note) ? undefined : NOTE_WITH_LINK_TEXT,
     giverName: firstNameProblem(values.giverName),

@@ -51,7 +51,7 @@ async function enter(label: string, text: string) {
 }
 
 async function fillIn() {
-  await enter('Her first name', 'Amira');
+  await enter('Their first name', 'Amira');
   await userEvent.click(screen.getByRole('radio', { name: /^On a card/ }));
   await enter('Your first name', 'Sam');
   await enter('Your email address', 'sam@example.org');
@@ -60,9 +60,9 @@ async function fillIn() {
 describe('giving', () => {
   test('asks for what is missing, and the first of it has the focus', async () => {
     await open();
-    await press('Go to the payment');
-    expect(screen.getByText('Enter her first name.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText('Her first name'));
+    await press('Continue to payment');
+    expect(screen.getByText('Enter their first name.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Their first name'));
     expect(server.starts).toEqual([]);
   });
 
@@ -70,33 +70,33 @@ describe('giving', () => {
     server.answers[CHECKOUT_GIFT_PATH] = { body: STARTED };
     await open();
     await fillIn();
-    await press('Go to the payment');
+    await press('Continue to payment');
     const payment = await screen.findByRole('region', { name: 'Payment' });
     await waitFor(() => expect(document.activeElement).toBe(payment));
     await press('Change the gift');
-    expect(document.activeElement?.contains(screen.getByLabelText('Her first name'))).toBe(true);
+    expect(document.activeElement?.contains(screen.getByLabelText('Their first name'))).toBe(true);
     expect(document.activeElement).not.toBe(document.body);
-    expect(textIn('Her first name')).toBe('Amira');
+    expect(textIn('Their first name')).toBe('Amira');
   });
 
   test.each([
     [429, 'Too many requests. Please try again in 72 minutes.'],
-    [503, 'The payment could not be started. Please try again: nothing is charged twice.'],
+    [503, 'We couldn’t start the payment. Please try again. You won’t be charged twice.'],
   ])('refused with %i says why and keeps the form', async (status, message) => {
     server.answers[CHECKOUT_GIFT_PATH] = { status, body: { code: 'unavailable', message } };
     await open();
     await fillIn();
-    await press('Go to the payment');
+    await press('Continue to payment');
     expect(await screen.findByText(message)).toBeTruthy();
-    expect(textIn('Her first name')).toBe('Amira');
+    expect(textIn('Their first name')).toBe('Amira');
   });
 
   test('without a network says so and keeps the form', async () => {
     await open();
     await fillIn();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await press('Go to the payment');
-    expect(await screen.findByText('You are offline. Giving needs a connection.')).toBeTruthy();
+    await press('Continue to payment');
+    expect(await screen.findByText('You’re offline. You need a connection for that.')).toBeTruthy();
     expect(textIn('Your first name')).toBe('Sam');
   });
 });
@@ -110,21 +110,21 @@ describe('a giver who comes back', () => {
 
   test('without paying finds her form as she wrote it', async () => {
     await comeBack('nothing', { form: FORM });
-    expect(await screen.findByText(/^You came back without paying\. Nothing was charged/)).toBeTruthy();
-    expect(['Her first name', 'Your first name', 'Your email address'].map(textIn)).toEqual([
+    expect(await screen.findByText(/^You came back without paying\. You haven’t been charged/)).toBeTruthy();
+    expect(['Their first name', 'Your first name', 'Your email address'].map(textIn)).toEqual([
       'Amira',
       'Sam',
       'sam@example.org',
     ]);
     expect(screen.getByDisplayValue('Love, Sam')).toBeTruthy();
-    expect(screen.queryByLabelText('Her email address')).toBeNull();
+    expect(screen.queryByLabelText('Their email')).toBeNull();
   });
 
   test('while nobody knows is promised nothing, and may write another one', async () => {
     await comeBack('unknown');
-    expect(await screen.findByText(/^If you have just paid, your payment is safe/)).toBeTruthy();
+    expect(await screen.findByText(/^Just paid?/)).toBeTruthy();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
-    expect(await screen.findByLabelText('Her first name')).toBeTruthy();
+    expect(await screen.findByLabelText('Their first name')).toBeTruthy();
   });
 
   test.each(['paid', 'confirming'])('and has paid after all ("%s") is led on', async (standing) => {

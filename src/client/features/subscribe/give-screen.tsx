@@ -57,8 +57,7 @@ export function GiveScreen() {
         <main className={styles.main}>
           {typeof cancelled === 'object' && <CancelledGift money={cancelled} />}
           <p className={styles.lead}>
-            <Price />, once: short workouts at home, for as long as she likes. Until she opens it you can have your
-            money back.
+            <Price />, once, for short workouts at home. You can have your money back until it’s opened.
           </p>
           {!mayPay && <OpensSoon />}
           {config?.mode === 'sandbox' && config.isOpen && (
@@ -96,7 +95,7 @@ interface PayForGiftProps {
   onChange: () => void;
 }
 
-const NO_FORM = 'We could not load the payment form. An ad blocker can cause this. Nothing was charged.';
+const NO_FORM = 'The payment form didn’t load. An ad blocker can cause that. You haven’t been charged.';
 
 function PayForGift({ config, checkout: { sessionId, amountPence, clientSecret }, onChange }: PayForGiftProps) {
   const [isUnavailable, setIsUnavailable] = useState(false);

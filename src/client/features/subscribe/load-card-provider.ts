@@ -29,7 +29,7 @@ function loadScript(source: string): Promise<void> {
     const script = document.createElement('script');
     script.src = source;
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error('The payment form could not be loaded.')));
+    script.addEventListener('error', () => reject(new Error('The payment form didn’t load.')));
     document.head.append(script);
   });
 }

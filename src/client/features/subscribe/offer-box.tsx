@@ -59,8 +59,8 @@ export function OfferBox({ applied, isOpen, onOpen, onRemove, ...form }: OfferBo
 function TakenOff({ offer: { offerCode, fullPence, amountPence } }: { offer: OfferAnswer }) {
   return (
     <Notice icon={<BadgePercent size={22} aria-hidden="true" />}>
-      {offerCode} takes {poundsText(fullPence - amountPence)} off: you pay {poundsText(amountPence)} instead of{' '}
-      {poundsText(fullPence)}.
+      {offerCode} takes {poundsText(fullPence - amountPence)} off. You pay {poundsText(fullPence - amountPence)}, not{' '}
+      {poundsText(fullPence - amountPence)}.
     </Notice>
   );
 }
@@ -86,7 +86,7 @@ function CodeForm({ isBusy, asksAddress, typed, form: { formProps, fieldProps },
             label="Your email address"
             autoComplete="email"
             required={false}
-            hint="The one that you pay with."
+            hint="The one you’ll pay with."
             {...fieldProps('offerEmail')}
           />
         )}

@@ -9,7 +9,7 @@ const server = serveSubscribe();
 
 const ASK = '/api/checkout/offer';
 const TAKEN_OFF = { body: { offerCode: 'SPRING5', fullPence: 2_999, amountPence: 2_499 } };
-const TOLD = 'SPRING5 takes £5.00 off: you pay £24.99 instead of £29.99.';
+const TOLD = 'SPRING5 takes £5.00 off. You pay £5.00, not £5.00.99.';
 const refusal = (field: string, message: string) => ({
   status: 400,
   body: { code: 'invalid_input', message, fields: [{ field, message }] },
@@ -71,7 +71,7 @@ test('without a connection nothing is lost, and the field says what it needs', a
   await openSubscribe();
   await payOf('£29.99');
   await typeCode('spring5');
-  expect(await screen.findByText('We cannot be reached just now. Please try again in a moment.')).toBeTruthy();
+  expect(await screen.findByText('We can’t reach our server. Please try again in a moment.')).toBeTruthy();
   server.answers[ASK] = TAKEN_OFF;
   await userEvent.click(screen.getByRole('button', { name: 'Use the code' }));
   expect(await screen.findByText(TOLD)).toBeTruthy();

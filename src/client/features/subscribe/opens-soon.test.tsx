@@ -10,7 +10,7 @@ import { GiveScreen } from './give-screen.tsx';
 import { CONFIG, openSubscribe, serveSubscribe, signIn } from './subscribe-screen.fixture.tsx';
 
 const server = serveSubscribe();
-const OPENS_SOON = /^Nothing can be bought yet, and no card is needed/;
+const OPENS_SOON = /^You can’t buy anything yet, and you don’t need a card/;
 
 beforeEach(() => {
   localStorage.clear();
@@ -55,7 +55,7 @@ describe('before the opening a stranger', () => {
       ),
     );
     await expectToWait();
-    expect(screen.queryByLabelText('Her first name')).toBeNull();
+    expect(screen.queryByLabelText('Their first name')).toBeNull();
   });
 
   test('who presses a button of an older page is told in a word, not in an error', async () => {

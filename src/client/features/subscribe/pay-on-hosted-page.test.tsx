@@ -56,6 +56,6 @@ describe('paying on the provider’s own page', () => {
   test('who comes back without paying is told that nothing was charged', async () => {
     server.answer({ ...hosted, '/api/checkout/cancel': { body: { standing: 'nothing' } } });
     await openSubscribe('/subscribe?cancelled=true');
-    expect(await screen.findByText('You came back without paying. Nothing was charged.')).toBeTruthy();
+    expect(await screen.findByText('You came back without paying. You haven’t been charged.')).toBeTruthy();
   });
 });

@@ -9,8 +9,8 @@ import type { RefundPolicy } from '#domain/purchases/start-at-once.ts';
 import styles from './pay-page.module.css';
 
 const PROMISES: Record<RefundPolicy, string> = {
-  '14-days': `${REFUND_WINDOW_DAYS} days to change your mind, full refund.`,
-  'statutory-waiver': `Your access starts at once, so the ${REFUND_WINDOW_DAYS} days for changing your mind end with your payment. Your other rights stay.`,
+  '14-days': `Changed your mind? Get it all back within ${REFUND_WINDOW_DAYS} days.`,
+  'statutory-waiver': `Your access starts straight away. Your ${REFUND_WINDOW_DAYS} days to change your mind end when you pay. Your other rights stay.`,
 };
 
 interface PayPageProps {

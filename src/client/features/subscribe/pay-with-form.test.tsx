@@ -10,7 +10,7 @@ const declined = (message?: string) => async () => ({
 });
 const cut = async () => ({ type: 'error', error: { message: 'We are having trouble connecting.', code: null } });
 
-const NOT_KNOWN_YET = 'We do not know yet whether it went through. Nothing is charged twice.';
+const NOT_KNOWN_YET = 'We don’t know yet if it went through. You won’t be charged twice.';
 
 describe('paying with the form', () => {
   beforeEach(signIn);
@@ -31,7 +31,7 @@ describe('paying with the form', () => {
     server.confirm = declined(message);
     await openSubscribe();
     await pay();
-    const way = 'Nothing was charged. Try another card, or ask your bank.';
+    const way = 'You haven’t been charged. Try another card, or ask your bank.';
     expect(await screen.findAllByText(`${words} ${way}`)).toHaveLength(1);
     expect(screen.getByText('Payment failed')).toBeTruthy();
     expect((await payButton()).getAttribute('aria-busy')).toBeNull();
@@ -93,7 +93,7 @@ describe('paying with the form', () => {
       expect(await screen.findByText(NOT_KNOWN_YET)).toBeTruthy();
       await vi.advanceTimersByTimeAsync(6_000);
       expect(
-        await screen.findByText(/Please try again\. We have seen no payment so far, and nothing is charged twice\./),
+        await screen.findByText(/Please try again\. We haven’t seen a payment so far\. You won’t be charged twice\./),
       ).toBeTruthy();
       expect(screen.queryByText('Payment failed')).toBeNull();
       server.confirm = declined('Your card was declined.');
@@ -119,7 +119,7 @@ describe('paying with the form', () => {
     await payButton();
     server.money('complete');
     await pay();
-    expect(await screen.findByText(/That checkout was over, so we have opened a new one/)).toBeTruthy();
+    expect(await screen.findByText(/That checkout expired, so we’ve opened a new one/)).toBeTruthy();
     expect(screen.queryByText('Payment failed')).toBeNull();
   });
 
@@ -133,12 +133,12 @@ describe('paying with the form', () => {
     server.answers['/api/payment/create-intent'] = { body: { ...STARTED, clientSecret: 'cs_test_2_secret_x' } };
     await pay();
     const words =
-      /That checkout was over, so we have opened a new one\. Nothing was charged\. Please enter your card again\./;
+      /That checkout expired, so we’ve opened a new one\. You haven’t been charged\. Please enter your card again\./;
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.getByText('Payment failed')).toBeTruthy();
     expect(await payButton()).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Complete Your Purchase' })).toBeTruthy();
-    expect(screen.queryByText(/expired/)).toBeNull();
+    expect(screen.queryByText(/is expired/)).toBeNull();
     expect(server.starts).toHaveLength(2);
   });
 });
@@ -150,7 +150,7 @@ describe('a payment that cannot begin', () => {
     server.loadActions = async () => ({ type: 'error', error: { message: 'blocked', code: null } });
     await openSubscribe();
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
-    expect(await screen.findByText('Nothing was charged.')).toBeTruthy();
+    expect(await screen.findByText('You haven’t been charged.')).toBeTruthy();
     expect(screen.getAllByRole('main')).toHaveLength(1);
   });
 
@@ -174,7 +174,7 @@ describe('a payment that cannot begin', () => {
     server.answerStart({ status: 503 });
     server.money(standing, { reference: '3F2504E0' });
     await openSubscribe();
-    expect(await screen.findByText(/^If you have just paid, your payment is safe/)).toBeTruthy();
+    expect(await screen.findByText(/^Just paid?/)).toBeTruthy();
     expect(screen.getByText('3F2504E0')).toBeTruthy();
     expect(screen.queryByText(/Nothing was charged/)).toBeNull();
   });
@@ -186,7 +186,7 @@ describe('a payment that cannot begin', () => {
     server.answerStart(start);
     server.money('on_hold');
     await openSubscribe();
-    const words = 'Your bank is looking into your earlier payment. Access is on hold until it is settled.';
+    const words = 'Your bank is checking an earlier payment. Your access is paused until that’s settled.';
     expect(await screen.findAllByText(words)).toHaveLength(1);
     expect(screen.queryByText(/charged/)).toBeNull();
   });
@@ -195,15 +195,15 @@ describe('a payment that cannot begin', () => {
     server.answerStart({ status: 503 });
     server.money('complete', { awaitsLink: true });
     await openSubscribe();
-    expect(await screen.findByText(/^A payment for \S+ is waiting\./)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Send the link again' })).toBeTruthy();
+    expect(await screen.findByText(/^We have a payment for \S+\./)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Send it again' })).toBeTruthy();
   });
 
   test('without a network says so, and claims nothing', async () => {
     server.answer({});
     server.answers = {};
     await openSubscribe();
-    expect(await screen.findByText(/We cannot be reached just now/)).toBeTruthy();
-    expect(await screen.findByText(/^If you have just paid, your payment is safe/)).toBeTruthy();
+    expect(await screen.findByText(/We can’t reach our server/)).toBeTruthy();
+    expect(await screen.findByText(/^Just paid?/)).toBeTruthy();
   });
 });

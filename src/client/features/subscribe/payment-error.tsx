@@ -56,10 +56,10 @@ function MoneyWords({ money }: { money: PaymentStandingAnswer | undefined }) {
 }
 
 function wordsOn({ standing }: PaymentStandingAnswer): string | undefined {
-  if (standing === 'nothing') return 'Nothing was charged.';
+  if (standing === 'nothing') return 'You haven’t been charged.';
   // Shown by the page itself.
   if (standing === 'on_hold') return undefined;
-  return 'If you have just paid, your payment is safe: we keep looking for it, and nothing is charged twice.';
+  return 'Just paid? It’s safe. We’ll keep looking for it, and you won’t be charged twice.';
 }
 
 /** A guest payment was made with this account's address: no second payment is needed. */
@@ -67,8 +67,8 @@ export function AwaitingLinkNotice({ email }: { email: string }) {
   return (
     <section aria-label="A payment is waiting" className={styles.waitingLink}>
       <Notice tone="sky" role="status" icon={<MailOpen size={22} aria-hidden="true" />}>
-        A payment for {email} is waiting. Open the link that we e-mailed you to connect it to this account, and you need
-        not pay again.
+        We have a payment for {email}. Open the link we emailed you to add it to this account. You don’t have to pay
+        again.
       </Notice>
       <ClaimLinkButton />
     </section>
@@ -76,7 +76,7 @@ export function AwaitingLinkNotice({ email }: { email: string }) {
 }
 
 const COULD_NOT_START = 'Failed to initialize payment. Please try again.';
-const UNREACHABLE = 'We cannot be reached just now. Please check your connection and try again.';
+const UNREACHABLE = 'We can’t reach our server. Check your connection and try again.';
 
 type BuyerRefusal = 'signed_out' | 'has_paid';
 

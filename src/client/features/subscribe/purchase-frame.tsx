@@ -41,11 +41,11 @@ export function PurchaseFrame({ user, config, children }: PurchaseFrameProps) {
       {children}
       <SafetyFirst />
       <RefundPromise policy={config?.refundPolicy}>
-        Paid through our card provider: we never see your card number.
+        Our card provider takes the payment. We never see your card number.
       </RefundPromise>
       <nav aria-label="Account" className={styles.links}>
         <TextLink href={SCREEN_PATHS.settings}>Account Settings</TextLink>
-        <TextLink href={SCREEN_PATHS.give}>Give it to somebody</TextLink>
+        <TextLink href={SCREEN_PATHS.give}>Give it as a gift</TextLink>
         <TextButton onClick={logOut}>Not {user.firstName}? Sign out</TextButton>
       </nav>
     </PayPage>
@@ -64,7 +64,7 @@ export function SafetyFirst() {
   const isEarlyWeeksOn = isCourseOn(courseSummary('early-weeks'), useCourseChecks());
   return (
     <p className={styles.safety}>
-      Before you pay: the programme is not for pregnancy or the first six weeks after a birth, eight after a caesarean.{' '}
+      Before you pay: this isn’t for pregnancy, or the first 6 weeks after a birth. After a caesarean it’s 8.{' '}
       {isEarlyWeeksOn && `${CHECKED_EXCEPTIONS.earlyWeeksComeAlong} `}
       <Link href={SAFETY_PATH} className="link-inline">
         Read the safety questions

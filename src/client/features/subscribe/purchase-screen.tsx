@@ -38,8 +38,8 @@ const NOT_KNOWN: PaymentStandingAnswer = { standing: 'unknown', isRecent: false,
 
 const UNSETTLED = new Set<PaymentStanding | undefined>(['unknown', 'confirming']);
 
-const DID_NOT_GO_THROUGH = 'The payment did not go through.';
-const ON_HOLD = 'Your bank is looking into your earlier payment. Access is on hold until it is settled.';
+const DID_NOT_GO_THROUGH = 'The payment didn’t go through.';
+const ON_HOLD = 'Your bank is checking an earlier payment. Your access is paused until that’s settled.';
 
 export function PurchaseScreen() {
   const user = useSignIn()?.user;
@@ -142,8 +142,8 @@ function PaymentConfirming({ money }: { money: PaymentStandingAnswer | undefined
   return (
     <StatusPage
       icon={<Spinner size="large" />}
-      title="Your payment is being confirmed"
-      text="You need not pay again. This page looks every few seconds and goes on by itself; you can also close it and come back."
+      title="We’re confirming your payment"
+      text="You don’t have to pay again. This page checks every few seconds. You can close it and come back."
       actions={
         <ButtonLink href={SCREEN_PATHS.settings} variant="outline">
           Account Settings
@@ -192,8 +192,8 @@ function HostedPayment({ startAtOnce, offer, onHasPaid }: HostedPaymentProps) {
       >
         {isBusy ? 'Processing...' : `Pay ${poundsText(seenPence)} - Get Lifetime Access`}
       </Button>
-      <p className={styles.text}>You will pay on a secure page of our card provider and come straight back.</p>
-      <p className={styles.text}>Bought it already with another account?</p>
+      <p className={styles.text}>You’ll pay on our card provider’s secure page, then come straight back.</p>
+      <p className={styles.text}>Bought it with another account?</p>
       <Button variant="outline" block onClick={signInAsSomebodyElse}>
         Sign In
       </Button>

@@ -55,9 +55,9 @@ describe('an operator who asks for the wish to start at once', () => {
   test('shows the card form only after the tick, which is never there in advance', async () => {
     await open('embedded');
     expect((await box()).checked).toBe(false);
-    expect(screen.getByText('Tick the box, and the payment form opens here.')).toBeTruthy();
-    expect(screen.getByText(/^Your access starts at once, so the 14 days/)).toBeTruthy();
-    expect(screen.queryByText(/full refund/)).toBeNull();
+    expect(screen.getByText('Tick the box to open the payment form.')).toBeTruthy();
+    expect(screen.getByText(/^Your access starts straight away. Your 14 days/)).toBeTruthy();
+    expect(screen.queryByText(/Get it all back/)).toBeNull();
     expect(starts).toEqual([]);
     await userEvent.click(await box());
     expect(await screen.findByText('Not just now.')).toBeTruthy();
@@ -75,7 +75,7 @@ describe('an operator who asks for the wish to start at once', () => {
     expect((await box()).getAttribute('aria-invalid')).toBe('true');
     const describedBy = (await box()).getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(describedBy)?.textContent).toBe(
-      'Please tick the box to go on: it asks for access at once.',
+      'Please tick the box to continue. It asks for access straight away.',
     );
     await userEvent.click(await box());
     await pay();

@@ -18,9 +18,7 @@ describe('signed out', () => {
 
   test('who was signed out by force is told so, and nothing of her account that is not known', async () => {
     await openSubscribe('/subscribe?forceLogout=true');
-    expect(
-      screen.getByText(/^You have been signed out on this device\. If your account is not active yet/),
-    ).toBeTruthy();
+    expect(screen.getByText(/^You’ve been signed out here\. Sign in/)).toBeTruthy();
   });
 });
 
@@ -40,7 +38,7 @@ describe('signed in', () => {
     }
     expect(await payButton()).toBeTruthy();
     expect(server.starts).toEqual([JSON.stringify({ seenPence: 2_999 })]);
-    expect(screen.getByText(/^14 days to change your mind, full refund\./)).toBeTruthy();
+    expect(screen.getByText('Changed your mind? Get it all back within 14 days.', { exact: false })).toBeTruthy();
     expect(screen.queryByRole('checkbox')).toBeNull();
     expect(screen.queryByText(/Test mode/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Account Settings' }).getAttribute('href')).toBe('/settings');
@@ -48,7 +46,7 @@ describe('signed in', () => {
 
   test('for whom it is not is said before anything is paid', async () => {
     await openSubscribe();
-    expect(screen.getByText(/^Before you pay: the programme is not for pregnancy/)).toBeTruthy();
+    expect(screen.getByText(/^Before you pay: this isn’t for pregnancy/)).toBeTruthy();
     const link = screen.getByRole('link', { name: 'Read the safety questions' });
     expect(link.getAttribute('href')).toBe('/help#safety');
   });
@@ -94,7 +92,7 @@ describe('signed in', () => {
     server.answerStart({ status: 409, body: { message: 'Being confirmed.', code: 'payment_confirming' } });
     server.money('confirming', { reference: '3F2504E0' });
     await openSubscribe();
-    expect(await screen.findByRole('heading', { name: 'Your payment is being confirmed' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'We’re confirming your payment' })).toBeTruthy();
     expect(screen.getByText('3F2504E0')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
     server.requests = [];
@@ -112,10 +110,10 @@ describe('signed in', () => {
     server.money('complete', { awaitsLink: true });
     await openSubscribe();
     const waiting = await screen.findByRole('region', { name: 'A payment is waiting' });
-    expect(waiting.textContent).toMatch(/^A payment for \S+@\S+ is waiting\. .* you need not pay again\./);
+    expect(waiting.textContent).toMatch(/^We have a payment for \S+@\S+\. .* You don’t have to pay again\./);
     const form = await payButton();
     expect(waiting.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Send the link again' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send it again' }));
     expect(await screen.findByText('The link is on its way to anna@example.org.')).toBeTruthy();
   });
 

@@ -19,12 +19,11 @@ const OpensSoon = lazyView(async () => (await import('#client/parts/purchases/op
 
 const GuestPayment = lazyView(async () => (await import('./guest-payment.tsx')).GuestPayment);
 
-const SIGNED_OUT =
-  'You have been signed out on this device. If your account is not active yet, sign in to complete your purchase.';
+const SIGNED_OUT = 'You’ve been signed out here. Sign in to complete your purchase.';
 
-const ACCOUNT_FIRST = 'Sign in or create an account first, so that your purchase has a home.';
+const ACCOUNT_FIRST = 'Sign in or create an account first, so we know it’s yours.';
 
-const MAY_PAY_FIRST = 'Sign in or create an account, or pay now and choose your password afterwards.';
+const MAY_PAY_FIRST = 'Sign in, create an account, or pay now and choose a password later.';
 
 export function SubscribeScreen({ Purchase }: { Purchase: ComponentType<object> }) {
   const signIn = useSignIn();

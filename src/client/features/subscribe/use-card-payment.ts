@@ -16,9 +16,9 @@ const LOOKS_BEFORE_NEXT_TRY = 4;
 /** A slow response is polled silently: the bank may show a challenge. */
 const QUIET_LOOKS_AFTER_MS = 10_000;
 
-const NOT_KNOWN_YET = 'We do not know yet whether it went through. Nothing is charged twice.';
+const NOT_KNOWN_YET = 'We don’t know yet if it went through. You won’t be charged twice.';
 const NOT_SO_FAR =
-  'An unexpected error occurred. Please try again. We have seen no payment so far, and nothing is charged twice.';
+  'An unexpected error occurred. Please try again. We haven’t seen a payment so far. You won’t be charged twice.';
 const DECLINED_HINT = 'Try another card, or ask your bank.';
 
 export interface PaymentWord {
@@ -101,7 +101,7 @@ const sayFailed = () => showToast({ kind: 'destructive', title: 'Payment failed'
 /** An earlier attempt without a response may still have paid, so nothing is said about money. */
 function refusalWords({ kind, message }: RefusedByProvider, wasUnsure: boolean): string {
   if (kind === 'incomplete') return message;
-  return wasUnsure ? `${message} ${DECLINED_HINT}` : `${message} Nothing was charged. ${DECLINED_HINT}`;
+  return wasUnsure ? `${message} ${DECLINED_HINT}` : `${message} You haven’t been charged. ${DECLINED_HINT}`;
 }
 
 interface Checkout {

@@ -11,8 +11,8 @@ const FIELDS = ['offerCode', 'offerEmail'] as const;
 type OfferField = (typeof FIELDS)[number];
 
 const FAILURE = {
-  fallback: 'The code could not be looked up. Please try again.',
-  needsConnection: 'A code needs a connection.',
+  fallback: 'We couldn’t check the code. Please try again.',
+  needsConnection: 'You need a connection to use a code.',
 };
 
 interface AppliedOffer extends OfferAnswer {

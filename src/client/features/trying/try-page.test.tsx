@@ -5,7 +5,7 @@ import { TryPage } from './try-page.tsx';
 
 afterEach(cleanup);
 
-const KEPT = 'Kept on this device for 30 days, and yours if you buy here within that time.';
+const KEPT = 'Buy here within 30 days and it’s yours to keep.';
 const points = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
 const open = () => render(<TryPage what="first" onStart={() => undefined} />);
 

@@ -52,10 +52,10 @@ export function TryPage({ what, onStart }: TryPageProps) {
               <Play size={22} fill="currentColor" aria-hidden="true" />
               {start}
             </ButtonLink>
-            <p>One moment...</p>
+            <p>One moment</p>
             <Link href={other.href}>{other.name}</Link>
           </div>
-          <noscript>The player needs JavaScript. Please switch it on and load the page again.</noscript>
+          <noscript>The player needs JavaScript. Switch it on, then reload the page.</noscript>
         </div>
       </main>
     </div>
@@ -94,7 +94,7 @@ export function MinuteWait() {
           </span>
         </Dial>
         <div role="status" className={styles.words}>
-          <h1>One moment...</h1>
+          <h1>One moment</h1>
         </div>
       </div>
     </main>
@@ -130,29 +130,34 @@ interface TryWords {
   other: { href: string; name: string };
 }
 
-const ON_DEVICE = 'No account. Nothing you do here leaves your device.';
+const ON_DEVICE = 'No account. It all stays on this device.';
 
 /** Untrue where the browser keeps nothing. */
-const KEPT_FOR_DAYS = 'Kept on this device for 30 days, and yours if you buy here within that time.';
+const KEPT_FOR_DAYS = 'Buy here within 30 days and it’s yours to keep.';
 
 const TRY_WORDS = {
   minute: {
     title: 'Try one minute',
-    lead: 'Three moves of 20 seconds, with the coach. Turn her with a finger, and make any move easier with one tap.',
-    points: ['On your feet: no kit, no floor, no jumps.', 'Silent until you tap for sound.', ON_DEVICE],
+    lead: '3 moves, 20 seconds each. Make any of them easier with one tap.',
+    points: ['All standing. No kit, no jumps.', 'Silent until you tap for sound.', ON_DEVICE],
     picture: 'squat_punch-standard',
     minutes: 1,
     start: 'Start the minute',
-    other: { href: SCREEN_PATHS.tryFirst, name: 'Or the whole first workout, 10 min' },
+    other: { href: SCREEN_PATHS.tryFirst, name: 'Or try the first workout, 10 minutes' },
   },
   first: {
     title: 'Try the first workout',
-    lead: 'The 10 minute version of workout 1A, all of it: warm-up, main part, cool-down.',
-    points: ['A few safety questions first.', 'You need a chair, a backpack and a mat.', KEPT_FOR_DAYS, ON_DEVICE],
+    lead: 'All of workout 1A in 10 minutes: warm-up, main part, cool-down.',
+    points: [
+      'A few safety questions come first.',
+      'You’ll need a chair, a backpack and a mat.',
+      KEPT_FOR_DAYS,
+      ON_DEVICE,
+    ],
     picture: 'chair_squat-standard',
     minutes: 10,
-    start: 'Go to the questions',
-    other: { href: SCREEN_PATHS.tryMinute, name: 'Or one minute, without questions' },
+    start: 'See the questions',
+    other: { href: SCREEN_PATHS.tryMinute, name: 'Or try one minute, no questions' },
   },
 } as const satisfies Record<string, TryWords>;
 

@@ -12,7 +12,7 @@ function serverAnswers(status: number, body: object) {
     return new Response(JSON.stringify(body), { status });
   });
 }
-const DONE = { message: 'No more reminders will come by email.' };
+const DONE = { message: 'You won’t get any more reminders by email.' };
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
 
 afterEach(() => {
@@ -27,7 +27,7 @@ describe('the link in a reminder', () => {
     render(<UnsubscribeScreen />);
     expect([posts, location.hash]).toEqual([[], '']);
     await press();
-    expect(await screen.findByRole('heading', { name: 'No more of these' })).toBe(document.activeElement);
+    expect(await screen.findByRole('heading', { name: 'Done, they’ve stopped' })).toBe(document.activeElement);
     expect(posts).toEqual([['POST', '/unsubscribe/token-1']]);
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeTruthy();
   });
@@ -36,30 +36,30 @@ describe('the link in a reminder', () => {
     serverAnswers(200, DONE);
     render(<UnsubscribeScreen token="token-2" />);
     await press();
-    expect(await screen.findByRole('heading', { name: 'No more of these' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Done, they’ve stopped' })).toBeTruthy();
     expect(posts).toEqual([['POST', '/unsubscribe/token-2']]);
   });
 
   test('that has run out says where reminders are switched off', async () => {
-    serverAnswers(400, { code: 'link_expired', message: 'This link has run out.' });
+    serverAnswers(400, { code: 'link_expired', message: 'This link has expired.' });
     render(<UnsubscribeScreen token="old" />);
     await press();
-    expect(await screen.findByRole('heading', { name: 'This link has run out' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
     expect(screen.getByText(/Workout days and reminders/)).toBeTruthy();
   });
 
   test('without its token is a link that has run out', () => {
     render(<UnsubscribeScreen />);
-    expect(screen.getByRole('heading', { name: 'This link has run out' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This link has expired' })).toBeTruthy();
   });
 
   test('that reaches nobody can be pressed again', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     render(<UnsubscribeScreen token="token-3" />);
     await press();
-    expect(await screen.findByText(/^We cannot be reached just now/)).toBeTruthy();
+    expect(await screen.findByText(/^We can’t reach our server/)).toBeTruthy();
     serverAnswers(200, DONE);
     await press();
-    expect(await screen.findByRole('heading', { name: 'No more of these' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Done, they’ve stopped' })).toBeTruthy();
   });
 });

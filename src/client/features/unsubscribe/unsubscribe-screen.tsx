@@ -15,20 +15,20 @@ export function UnsubscribeScreen({ token: part }: { token?: string }) {
   const [token, setToken] = useState(() => part ?? takeLinkToken());
   const [done, setDone] = useState<string>();
   if (token === undefined || done !== undefined) {
-    const answer = done === undefined ? EXPIRED : { title: 'No more of these', text: done };
+    const answer = done === undefined ? EXPIRED : { title: 'Done, they’ve stopped', text: done };
     return <LinkAnswer icon={BellOff} tone="sky" {...answer} wayOn={wayOn()} />;
   }
   return (
     <StatusPage
       icon={<IconTile icon={BellOff} size={26} tone="sky" />}
       title="Stop these emails?"
-      text="No more of this kind will come. Nothing else changes."
+      text="You won’t get any more of these. Nothing else changes."
     >
       <ConfirmingForm
         label="Stop these emails"
         busyLabel="Stopping..."
-        needsConnection="Stopping them needs a connection."
-        failureTitle="They were not stopped"
+        needsConnection="You need a connection for that."
+        failureTitle="We couldn’t stop them"
         confirm={async () => {
           setDone((await stopReminders(token)).message);
         }}
@@ -39,13 +39,13 @@ export function UnsubscribeScreen({ token: part }: { token?: string }) {
 }
 
 const EXPIRED = {
-  title: 'This link has run out',
-  text: 'These emails can be stopped where they were asked for, too: reminders in Account Settings, under “Workout days and reminders”.',
+  title: 'This link has expired',
+  text: 'You can also switch off reminders in Account Settings, under “Workout days and reminders”.',
 };
 
 const wayOn = () =>
   hasSignIn()
-    ? { href: SCREEN_PATHS.workoutDays, label: 'Open the settings' }
+    ? { href: SCREEN_PATHS.workoutDays, label: 'Open settings' }
     : { href: SCREEN_PATHS.login, label: 'Sign In' };
 
 const stopReminders = (token: string) => callApi<DoneAnswer>(unsubscribePath(token), { method: 'POST' });

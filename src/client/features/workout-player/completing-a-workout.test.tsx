@@ -8,7 +8,7 @@ import { justFinished } from '#client/parts/session/just-finished.ts';
 import { dashboardOf, openPlayer, USER_ID } from './open-player.fixture.tsx';
 
 const NOON = Date.parse('2026-11-21T12:00:00Z');
-const WAITING = 'Saved on this device. It has not gone up yet. We will keep trying.';
+const WAITING = 'Saved on this device. We’ll sync it when we can.';
 let nowMs = NOON;
 let giveClockBack = () => {};
 
@@ -248,7 +248,7 @@ describe('a completion that cannot be saved', () => {
     const { server, queryClient } = await openRating();
     server.saving = 400;
     await complete('8');
-    const text = 'Saved on this device. It could not go up: Home says why.';
+    const text = 'Saved on this device. It didn’t sync. Home says why.';
     expect(await (await successDialog()).findByText(text)).toBeTruthy();
     expect(currentDashboard(queryClient, USER_ID)?.progress.completedWorkouts).toEqual(['1']);
     expect((await loadOutbox(USER_ID)).rejected).toHaveLength(1);

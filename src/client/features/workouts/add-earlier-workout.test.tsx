@@ -26,8 +26,8 @@ describe('adding a workout done without the phone', () => {
     expect((sheet.getByLabelText('Workout') as HTMLSelectElement).value).toBe('5');
     await setDay(sheet, '2026-11-14');
     await userEvent.selectOptions(sheet.getByLabelText('Workout'), '6');
-    await userEvent.type(sheet.getByLabelText('Notes, if you like'), 'At my mother’s');
-    await userEvent.click(sheet.getByRole('button', { name: 'Add Workout' }));
+    await userEvent.type(sheet.getByLabelText('Notes (optional)'), 'At my mother’s');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add workout' }));
 
     expect((await row('At my mother’s')).textContent).toContain('2C, Sat 14 Nov');
     expect(totals()[0]).toBe('5');
@@ -43,14 +43,14 @@ describe('adding a workout done without the phone', () => {
   });
 
   test.each([
-    { day: '', problem: 'Choose the day of the workout.' },
-    { day: '2026-11-22', problem: 'That day is still to come. Choose today or an earlier day.' },
-    { day: '2025-11-20', problem: 'That is more than a year ago. Choose a later day.' },
+    { day: '', problem: 'Choose a day.' },
+    { day: '2026-11-22', problem: 'That day hasn’t come yet. Choose today or earlier.' },
+    { day: '2025-11-20', problem: 'That’s more than a year ago. Choose a later day.' },
   ])('the day "$day" is not taken', async ({ day, problem }) => {
     server.show(HISTORY, WHOLE);
     const sheet = await open();
     await setDay(sheet, day);
-    await userEvent.click(sheet.getByRole('button', { name: 'Add Workout' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Add workout' }));
     expect(sheet.getByText(problem)).toBeTruthy();
     expect(document.activeElement).toBe(sheet.getByLabelText('Day'));
     expect(server.sent('POST')).toEqual([]);
@@ -66,8 +66,8 @@ describe('adding a workout done without the phone', () => {
     server.answers = { [`POST ${SESSIONS}`]: server.neverAnswered };
     const sheet = await open();
     await setDay(sheet, '2026-11-14');
-    expect(sheet.getByLabelText('Workout of block 1').textContent).toContain('1B, Glutes & Cardio Intro');
-    await userEvent.click(sheet.getByRole('button', { name: 'Add Workout' }));
+    expect(sheet.getByLabelText('Which workout of block 1?').textContent).toContain('1B, Glutes & Cardio Intro');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add workout' }));
     await waitFor(() => expect(server.sent('POST')[0]?.body).toMatchObject({ block: 1 }));
   });
 
@@ -75,11 +75,9 @@ describe('adding a workout done without the phone', () => {
     server.show(HISTORY, WHOLE);
     server.answers = { [`POST ${SESSIONS}`]: () => Response.json(REFUSED, { status: 400 }) };
     const sheet = await open();
-    await userEvent.type(sheet.getByLabelText('Notes, if you like'), 'Refused');
-    await userEvent.click(sheet.getByRole('button', { name: 'Add Workout' }));
-    await waitFor(() =>
-      expect(visibleToast()).toMatchObject({ title: 'The workout was not added', text: REFUSED.message }),
-    );
+    await userEvent.type(sheet.getByLabelText('Notes (optional)'), 'Refused');
+    await userEvent.click(sheet.getByRole('button', { name: 'Add workout' }));
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'It wasn’t added', text: REFUSED.message }));
     expect(screen.queryByText('Refused')).toBeNull();
   });
 });

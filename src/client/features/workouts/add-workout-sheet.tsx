@@ -64,7 +64,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
       onClose();
       void save({ kind: 'workout', body: session }).then((outcome) => {
         if (outcome.kind !== 'rejected') return; // the outbox retries, and its row says so
-        showToast({ kind: 'destructive', title: 'The workout was not added', text: failureText(outcome.error) });
+        showToast({ kind: 'destructive', title: 'It wasn’t added', text: failureText(outcome.error) });
       });
       showToast({ title: 'Workout added', text: `It counts for ${dayText(values.day, today)}.` });
     },
@@ -75,7 +75,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
       open
       onOpenChange={onClose}
       title="Add a workout"
-      text="Done without your phone? It counts for its day, its week and your streak."
+      text="Did one without your phone? It counts for that day, its week and your streak."
     >
       <form {...formProps} className={styles.form}>
         <TextField
@@ -89,7 +89,7 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
         />
         <SelectField
           key={block}
-          label={block === progress.currentBlock ? 'Workout' : `Workout of block ${block}`}
+          label={block === progress.currentBlock ? 'Workout' : `Which workout of block ${block}?`}
           defaultValue={member.overview.next ?? 1}
           {...fieldProps('workout')}
         >
@@ -106,13 +106,13 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
           </p>
           <RatingScale rating={rating} onRate={setRating} />
         </div>
-        <TextAreaField label="Notes, if you like" rows={2} maxLength={MAX_NOTES_LENGTH} {...fieldProps('notes')} />
+        <TextAreaField label="Notes (optional)" rows={2} maxLength={MAX_NOTES_LENGTH} {...fieldProps('notes')} />
         <ButtonPair className={styles.buttons}>
           <Button variant="outline" onClick={onClose}>
             Cancel
           </Button>
           <Button type="submit" variant="coral">
-            Add Workout
+            Add workout
           </Button>
         </ButtonPair>
       </form>
@@ -126,9 +126,9 @@ const EARLIEST_DAYS_AGO = 365;
 const earliestDay = (present: CalendarDay): CalendarDay => addDays(present, -EARLIEST_DAYS_AGO);
 
 function pastDayProblem(day: string, present: CalendarDay): string | undefined {
-  if (!isCalendarDay(day)) return 'Choose the day of the workout.';
-  if (day > present) return 'That day is still to come. Choose today or an earlier day.';
-  return day < earliestDay(present) ? 'That is more than a year ago. Choose a later day.' : undefined;
+  if (!isCalendarDay(day)) return 'Choose a day.';
+  if (day > present) return 'That day hasn’t come yet. Choose today or earlier.';
+  return day < earliestDay(present) ? 'That’s more than a year ago. Choose a later day.' : undefined;
 }
 
 function blockOfDay(day: CalendarDay, { currentBlock, blockProgress }: Progress): number {

@@ -70,7 +70,7 @@ function NoSuchBlock() {
   return (
     <div className={styles.history}>
       <Card className={waitStyles.failed}>
-        <p>This block is not finished yet. Its workouts are in your history.</p>
+        <p>This block isn’t finished yet. Its workouts are in your history.</p>
         <ButtonLink href={SCREEN_PATHS.workoutHistory} size="small">
           Workout history
         </ButtonLink>

@@ -15,8 +15,8 @@ describe('correcting a workout', () => {
     const sheet = within(screen.getByRole('dialog', { name: 'Change rating or note' }));
     expect(sheet.getByRole('radio', { name: '9', checked: true })).toBeTruthy();
     await userEvent.click(sheet.getByRole('radio', { name: '6' }));
-    await userEvent.clear(sheet.getByLabelText('Notes, if you like'));
-    await userEvent.type(sheet.getByLabelText('Notes, if you like'), 'Wobbly after all');
+    await userEvent.clear(sheet.getByLabelText('Notes (optional)'));
+    await userEvent.type(sheet.getByLabelText('Notes (optional)'), 'Wobbly after all');
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
 
     const corrected = await row('Wobbly after all');
@@ -33,9 +33,7 @@ describe('correcting a workout', () => {
     await choose(/^Change Core & Control/, 'Change rating or note');
     await userEvent.click(screen.getByRole('radio', { name: '2' }));
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() =>
-      expect(visibleToast()).toMatchObject({ title: 'Your change was not saved', text: REFUSED.message }),
-    );
+    await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'That didn’t save', text: REFUSED.message }));
     await waitFor(async () => expect((await row('Core & Control')).textContent).toContain('Rated 9 of 10'));
   });
 

@@ -33,7 +33,7 @@ export function CorrectionSheet({ userId, today, session, onClose }: CorrectionS
     if (!correction) return;
     const outcome = await save({ kind: 'correction', body: { session, correction } });
     if (outcome.kind !== 'rejected') return;
-    showToast({ kind: 'destructive', title: 'Your change was not saved', text: failureText(outcome.error) });
+    showToast({ kind: 'destructive', title: 'That didn’t save', text: failureText(outcome.error) });
   }
 
   return (
@@ -42,7 +42,7 @@ export function CorrectionSheet({ userId, today, session, onClose }: CorrectionS
         <RatingScale rating={rating} onRate={setRating} />
         <div className={styles.notes}>
           <TextAreaField
-            label="Notes, if you like"
+            label="Notes (optional)"
             rows={3}
             maxLength={MAX_NOTES_LENGTH}
             value={notes}
@@ -72,4 +72,4 @@ function correctionOf(session: ShownSession, rating: number, notes: string): Wor
 }
 
 export const failureText = (error: ApiError): string =>
-  messageOf(error, 'Everything is as it was. Please try again in a moment.');
+  messageOf(error, 'Nothing else has changed. Please try again in a moment.');

@@ -54,7 +54,7 @@ describe('deleting a workout', () => {
     server.show(HISTORY, WHOLE);
     server.answers = { [`DELETE ${SESSIONS}/session-1`]: () => Response.json(REFUSED, { status: 400 }) };
     await choose(/^Change Full-Body Resistance/, 'Delete');
-    await waitFor(() => expect(visibleToast()?.title).toBe('The workout was not deleted'));
+    await waitFor(() => expect(visibleToast()?.title).toBe('It wasn’t deleted'));
     expect(visibleToast()?.text).toBe(REFUSED.message);
     expect(await row('Full-Body Resistance')).toBeTruthy();
     expect(totals()[0]).toBe('4');

@@ -22,7 +22,7 @@ export function FinishedBlocks({ progress, followOn = [], today }: FinishedBlock
   return (
     <Card className={styles.blocks} aria-labelledby="finished-blocks">
       <h2 id="finished-blocks">
-        {finished.length} {pluralise(finished.length, 'block')} completed
+        {finished.length} {pluralise(finished.length, 'block')} done
       </h2>
       <Rows>
         {finished.map(({ block, completedAt, totalWorkouts }) => (

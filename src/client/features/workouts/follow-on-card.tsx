@@ -18,7 +18,7 @@ import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { PHASES, plannedWeek } from '#programme/plan/follow-on-weeks.ts';
 import styles from './follow-on-card.module.css';
 
-const FAILED_TEXT = 'We could not change the pace just now. Try again in a moment.';
+const FAILED_TEXT = 'Your pace didn’t change. Try again in a moment.';
 
 interface FollowOnCardProps {
   member: Member;
@@ -45,7 +45,7 @@ export function FollowOnCard({ member, today }: FollowOnCardProps) {
 }
 
 function titleOf(phase: Phase | undefined, week: Week, isOver: boolean): string {
-  if (isOver || phase === undefined) return 'How it goes on';
+  if (isOver || phase === undefined) return 'What’s next';
   const { name } = PHASES[phase];
   return phase === RHYTHM ? name : `${name}, week ${followOnWeek(phase, week)} of ${FOLLOW_ON_WEEKS}`;
 }
@@ -90,13 +90,13 @@ function ThisPhase({ userId, member: { overview }, phase, place }: ThisPhaseProp
       <p>{PHASES[phase].words}</p>
       <p className={styles.week}>
         {isLighter ? 'A lighter week: ' : 'This week: '}
-        {workoutMinutes} minutes of workouts. If you like, {walkMinutes} minutes of brisk walking too, in one go or in
-        pieces.
+        {workoutMinutes} minutes of workouts. Fancy more? Add {walkMinutes} minutes of brisk walking, all in one go or
+        in bits.
       </p>
       {phase < RHYTHM && (
         <PaceChoice pace={place.pace} suggested={place.suggested} onChange={(pace) => void change(pace)} />
       )}
-      {phase === RHYTHM && <p className={styles.week}>In each week you can put another workout in any place.</p>}
+      {phase === RHYTHM && <p className={styles.week}>Swap any workout, any week.</p>}
     </>
   );
 }

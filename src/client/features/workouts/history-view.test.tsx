@@ -75,7 +75,7 @@ describe('HistoryView', () => {
     });
     server.show(HISTORY, WHOLE, inTheTunnel);
     const inTunnel = await row('In the tunnel');
-    expect(inTunnel.textContent).toContain('Saved on this device, waiting to go up');
+    expect(inTunnel.textContent).toContain('Saved on this device, waiting to sync');
     expect(within(inTunnel).queryByRole('button')).toBeNull();
     expect(await screen.findByText('4 workouts, 84 min, 8.0 average rating')).toBeTruthy();
     const titles = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);

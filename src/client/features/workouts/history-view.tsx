@@ -80,7 +80,7 @@ function HistoryContent({ userId, sessions, months, today, member }: HistoryCont
         groups={monthGroups(shown, months)}
         showBlock={progress.currentBlock > 1}
       />
-      {shown.length > 0 && <p className={styles.end}>Every workout stays here, in every block.</p>}
+      {shown.length > 0 && <p className={styles.end}>Everything you’ve done, kept here.</p>}
       {adding && <AddWorkoutSheet {...{ userId, today, member }} onClose={() => setAdding(false)} />}
     </>
   );
@@ -120,7 +120,7 @@ function EmptyHistory({ next }: { next: number }) {
       </span>
       <div className={historyWaitStyles.emptyWords}>
         <h2>Nothing here yet</h2>
-        <p>Your first finished workout will appear here, with your rating and note.</p>
+        <p>Finish your first workout and it shows up here.</p>
         <ButtonLink href={workoutPlayerPath(next)} variant="coral">
           Start Workout
         </ButtonLink>

@@ -6,7 +6,7 @@ import styles from './history-wait.module.css';
 export function HistoryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
   return (
     <Card role="alert" className={styles.failed}>
-      <p>We could not load your workouts. Nothing is lost.</p>
+      <p>We couldn’t load your workouts. Nothing’s lost.</p>
       <Button size="small" busy={retrying} onClick={onRetry}>
         Try again
       </Button>

@@ -10,16 +10,16 @@ import type { MoveId } from '#programme/moves/move.ts';
 import styles from './programme-intro.module.css';
 
 const SCENES: readonly IntroScene[] = [
-  { moveId: 'march', caption: 'Warm-Up: eight gentle moves, eight minutes. The same ones each time.' },
-  { moveId: 'squat', caption: 'Main Workout: the coach shows each move, and the timer counts work and rest.' },
-  { moveId: 'squat', level: 'easier', caption: 'Easier: less load, same muscles. A good choice on any day.' },
+  { moveId: 'march', caption: 'Warm-Up: 8 gentle moves, 8 minutes. They’re the same each time.' },
+  { moveId: 'squat', caption: 'Main Workout: the coach shows each move. The timer counts work and rest.' },
+  { moveId: 'squat', level: 'easier', caption: 'Easier: the same muscles, less load. A good choice on any day.' },
   {
     moveId: 'squat',
     level: 'harder',
-    caption: 'Harder: for days when you want more. What jumps stays locked until your safety answers allow it.',
+    caption: 'Harder: for days when you want more. Jumps stay locked until you’ve done a quick check.',
   },
-  { moveId: 'childs', caption: 'Cool-Down: five stretches, five minutes, ending with slow breaths.' },
-  { moveId: 'step_jack', caption: 'Short of time? The 15 and 10 minute versions count as the workout.' },
+  { moveId: 'childs', caption: 'Cool-Down: 5 stretches, 5 minutes, then slow breaths.' },
+  { moveId: 'step_jack', caption: 'Short of time? 15 and 10 minutes count too.' },
 ];
 
 const SCENE_MS = 6000;
@@ -39,20 +39,20 @@ export function ProgrammeIntro({ startOpen, isNew }: { startOpen: boolean; isNew
       <button type="button" className={styles.summary} aria-expanded={open} aria-controls="intro" onClick={toggle}>
         <IconTile icon={CirclePlay} size={24} />
         <span className={styles.body}>
-          <b id="intro-title">How the programme works</b>
-          <span className={styles.detail}>Watch or read, 2 minutes</span>
+          <b id="intro-title">How it works</b>
+          <span className={styles.detail}>Watch or read, 2 min</span>
         </span>
         <ChevronDown size={22} aria-hidden="true" className={classNames(open && styles.turned)} />
       </button>
       <div id="intro" hidden={!open} className={styles.inside}>
         {open && (
-          <WorkoutVideo place="introduction" title="How the programme works" onPlay={noteWatched}>
+          <WorkoutVideo place="introduction" title="How it works" onPlay={noteWatched}>
             <IntroStage onWatched={noteWatched} />
           </WorkoutVideo>
         )}
         <p className={styles.text}>
-          Three workouts a week, in any order, with a rest day between them if you can. Each has a warm-up, a main part
-          and a cool-down. Choose Easier, Standard or Harder for each move, and change your mind whenever you like.
+          3 workouts a week, in any order. Rest a day in between if you can. Each has a warm-up, a main part and a
+          cool-down. Pick Easier, Standard or Harder for each move. Change your mind whenever you like.
         </p>
       </div>
     </section>

@@ -114,7 +114,7 @@ function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, onDelete
           {session.rating === null && <span aria-hidden="true">, not rated</span>}
         </p>
         {note !== '' && <p className={styles.note}>{note}</p>}
-        {isTemporary(session) && <p className={styles.waiting}>{placeText()}, waiting to go up</p>}
+        {isTemporary(session) && <p className={styles.waiting}>{placeText()}, waiting to sync</p>}
         {chip !== undefined && <Chip tone="sky">{chip}</Chip>}
       </div>
       {!isTemporary(session) && (
@@ -160,7 +160,7 @@ export function useDeletions(userId: string): Deletions {
     const outcome = await save({ kind: 'deletion', body: { session } });
     if (outcome.kind !== 'rejected') return;
     unmark(session);
-    showToast({ kind: 'destructive', title: 'The workout was not deleted', text: failureText(outcome.error) });
+    showToast({ kind: 'destructive', title: 'It wasn’t deleted', text: failureText(outcome.error) });
   }
 
   async function undo(session: ShownSession) {
@@ -169,7 +169,7 @@ export function useDeletions(userId: string): Deletions {
     const outcome = await save({ kind: 'restoration', body: { session } });
     if (outcome.kind !== 'rejected') return;
     mark(session);
-    showToast({ kind: 'destructive', title: 'The workout was not brought back', text: failureText(outcome.error) });
+    showToast({ kind: 'destructive', title: 'It’s still deleted', text: failureText(outcome.error) });
   }
 
   return { deleted, restoredId, remove, undo };

@@ -42,14 +42,14 @@ describe('WeekView', () => {
     const start = next.getByRole('link', { name: /^Start Workout/ });
     await userEvent.click(next.getByRole('radio', { name: '10 min' }));
     expect(start.getAttribute('href')).toBe('/workout/5?length=10');
-    expect(next.getByText('A short version counts as this workout.')).toBeTruthy();
+    expect(next.getByText('Short ones count too.')).toBeTruthy();
     expect(screen.getAllByRole('radiogroup')).toHaveLength(1);
   });
 
   test('each names what is needed and what is done in it', () => {
     showWeek(2);
     const card = screen.getByRole('region', { name: 'Glute Burner' });
-    expect(card.textContent).toContain('With mat');
+    expect(card.textContent).toContain('You’ll need: mat');
     expect(within(card).getByText(/^\d+ moves$/)).toBeTruthy();
     expect(card.querySelector('details')?.textContent).toBe(
       '4 movesPulse squat, Reverse lunge, Bridge march, Clamshell',
@@ -96,12 +96,12 @@ describe('WeekView', () => {
     showWeek(1);
     expect(screen.getByRole('heading', { level: 1, name: 'Rhythm Found' })).toBeTruthy();
     expect(screen.getByText('Week 1, Finding Your Rhythm')).toBeTruthy();
-    expect(screen.getByText('All three done. Repeat any of them, or move on.')).toBeTruthy();
+    expect(screen.getByText('All 3 done. Do one again, or move on.')).toBeTruthy();
   });
 
   test('a later week may be started, and says which comes next', () => {
     showWeek(4);
-    expect(screen.getByText('You can start any week. We suggest week 2 next.')).toBeTruthy();
+    expect(screen.getByText('Start any week you like. Week 2 is next.')).toBeTruthy();
   });
 
   test('what was done in the other edition does not count as last time', () => {

@@ -42,10 +42,8 @@ function Workouts({ week, today, member }: { week: Week; today: CalendarDay; mem
   useEffect(forgetJustFinished, []);
   return (
     <div className={styles.week}>
-      {isWeekComplete(completed, week) && (
-        <p className={styles.line}>All three done. Repeat any of them, or move on.</p>
-      )}
-      {week > suggested && <p className={styles.line}>You can start any week. We suggest week {suggested} next.</p>}
+      {isWeekComplete(completed, week) && <p className={styles.line}>All 3 done. Do one again, or move on.</p>}
+      {week > suggested && <p className={styles.line}>Start any week you like. Week {suggested} is next.</p>}
       <ul className={styles.workouts}>
         {workoutIdsOfWeek(week).map((place) => (
           <li key={place}>
@@ -112,13 +110,13 @@ function RhythmChoiceField({ sessions, code, onChoose }: RhythmChoiceFieldProps)
   const { liked, others, tooHard } = rhythmChoice(sessions);
   return (
     <SelectField
-      label="Another workout, if you like"
+      label="Swap this workout"
       value={code}
       onChange={({ target }) => isWorkoutCode(target.value) && onChoose(target.value)}
     >
       <Group label="You liked" codes={liked} />
       <Group label="All workouts" codes={others} />
-      <Group label="Felt too hard last time" codes={tooHard} />
+      <Group label="Too hard last time" codes={tooHard} />
     </SelectField>
   );
 }

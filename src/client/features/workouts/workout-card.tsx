@@ -58,9 +58,9 @@ export function WorkoutCard(props: WorkoutCardProps) {
           <h2 id={titleId}>{shortTitle}</h2>
           <DottedFacts className={styles.meta} facts={[`${durationMinutes} min`, intensityText(intensity)]} />
           <p className={styles.format}>
-            {format.workSeconds}s work, {format.restSeconds}s rest
+            {format.workSeconds} s on, {format.restSeconds} s off
           </p>
-          <p className={styles.format}>{kit.length === 0 ? 'Just a little space' : `With ${kit.join(', ')}`}</p>
+          <p className={styles.format}>{kit.length === 0 ? 'No kit' : `You’ll need: ${kit.join(', ')}`}</p>
         </div>
       </div>
       {last && <LastTime session={last} today={today} />}
@@ -77,7 +77,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
             onChange={setLength}
           />
           <p role="status" className={styles.counts}>
-            {length !== 'full' && 'A short version counts as this workout.'}
+            {length !== 'full' && 'Short ones count too.'}
           </p>
         </div>
       )}

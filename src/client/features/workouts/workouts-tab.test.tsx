@@ -16,7 +16,7 @@ const show = (dashboard = fixtureSecondWeek(), introOpen = false) =>
     />,
   );
 
-const intro = () => screen.getByRole('button', { name: /How the programme works/ });
+const intro = () => screen.getByRole('button', { name: /How it works/ });
 
 describe('WorkoutsTab', () => {
   test('shows the four weeks with their progress; a complete one celebrates', () => {
@@ -58,7 +58,7 @@ describe('WorkoutsTab', () => {
   test('the introduction can be played and stopped', async () => {
     show(fixtureDashboard());
     await userEvent.click(screen.getByRole('button', { name: 'Play the introduction' }));
-    expect(screen.getByText(/^Warm-Up: eight gentle moves/)).toBeTruthy();
+    expect(screen.getByText(/^Warm-Up: 8 gentle moves/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: 'Pause the introduction' }));
     expect(screen.getByRole('button', { name: 'Play the introduction' })).toBeTruthy();
     expect(workoutIntroViewed.read()).toBe(true);
@@ -104,7 +104,7 @@ describe('WorkoutsTab', () => {
       block_3: { completedAt: null, totalWorkouts: 1 },
     };
     show(fixtureSecondWeek({ progress: { completedWorkouts: ['1'], currentBlock: 3, currentWeek: 1, blockProgress } }));
-    const card = within(screen.getByRole('region', { name: '2 blocks completed' }));
+    const card = within(screen.getByRole('region', { name: '2 blocks done' }));
     const links = card.getAllByRole('link');
     expect(links.map((link) => link.textContent)).toEqual([
       'Block 214 workouts, finished Mon 2 Nov',

@@ -97,7 +97,7 @@ function CoursesCard() {
   const off = COURSE_SUMMARIES.filter((course) => !isOn(course));
   return (
     <section className={styles.courses} aria-labelledby="courses-title">
-      <h2 id="courses-title">Beside the programme</h2>
+      <h2 id="courses-title">Five-minute extras</h2>
       <CourseRows courses={COURSE_SUMMARIES.filter(isOn)} />
       {off.length > 0 && (
         <>

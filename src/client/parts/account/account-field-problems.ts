@@ -8,14 +8,14 @@ import {
 } from '#domain/account/account.ts';
 import { isSayableName } from '#domain/account/person-name.ts';
 
-export const tooLong = (maxLength: number) => `Use ${maxLength} characters or fewer.`;
+export const tooLong = (maxLength: number) => `Keep it to ${maxLength} characters.`;
 
 export const firstNameProblem = (name: string): string | undefined =>
   name.trim() === '' ? 'Enter your first name.' : lastNameProblem(name);
 
 export function lastNameProblem(name: string): string | undefined {
   if (name.trim().length > NAME_MAX_LENGTH) return tooLong(NAME_MAX_LENGTH);
-  return isSayableName(name.trim()) ? undefined : 'Leave links and line breaks out of the name.';
+  return isSayableName(name.trim()) ? undefined : 'Names can’t have links or line breaks.';
 }
 
 export function emailProblem(text: string): string | undefined {

@@ -16,7 +16,7 @@ interface ConfirmingFormProps {
 export function ConfirmingForm({
   label,
   busyLabel = 'Confirming...',
-  needsConnection = 'Confirming needs a connection.',
+  needsConnection = 'You need to be online to confirm.',
   failureTitle,
   confirm,
   onExpired,

@@ -83,9 +83,9 @@ function notify(): void {
   for (const listener of listeners) listener();
 }
 
-const nobody = () => undefined;
+const noOne = () => undefined;
 
-/** While prerendering nobody is signed in. */
+/** While prerendering noOne is signed in. */
 export function useSignIn(): SignIn | undefined {
-  return useSyncExternalStore(subscribeToSignIn, currentSignIn, nobody);
+  return useSyncExternalStore(subscribeToSignIn, currentSignIn, noOne);
 }

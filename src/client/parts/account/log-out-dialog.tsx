@@ -15,7 +15,7 @@ export function LogOutDialog({ waiting, onStay, onLeave }: LogOutDialogProps) {
       open
       onClose={onStay}
       title="Sign out anyway?"
-      text={`${waiting} ${pluralise(waiting, 'item has', 'items have')} not gone up yet. ${pluralise(waiting, 'It', 'They')} will be kept ${lastsOnlyWithPage() ? 'only while this page stays open' : 'on this device for you'}.`}
+      text={`${waiting} ${pluralise(waiting, 'thing hasn’t', 'things haven’t')} synced yet. We’ll keep ${pluralise(waiting, 'it', 'them')} ${lastsOnlyWithPage() ? 'only while this page stays open' : 'on this device for you'}.`}
     >
       <ButtonStack>
         <Button variant="primary" block onClick={onStay}>

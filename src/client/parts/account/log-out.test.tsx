@@ -91,7 +91,7 @@ describe('Logout', () => {
     for (const entry of [WORKOUT, STEPS]) await keep(entry);
     await chooseLogout();
     const question = await screen.findByRole('alertdialog', { name: 'Sign out anyway?' });
-    expect(question.textContent).toContain('2 items have not gone up yet. They will be kept on this device for you.');
+    expect(question.textContent).toContain('2 things haven’t synced yet. We’ll keep them on this device for you.');
     await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(authToken.read()).toBe('token');
@@ -101,7 +101,7 @@ describe('Logout', () => {
     await keep(STEPS);
     await chooseLogout();
     const question = await screen.findByRole('alertdialog');
-    expect(question.textContent).toContain('1 item has not gone up yet. It will be kept on this device for you.');
+    expect(question.textContent).toContain('1 thing hasn’t synced yet. We’ll keep it on this device for you.');
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
     await expectSignedOut();
     expect((await loadOutbox('amira-1')).waiting).toEqual([STEPS]);

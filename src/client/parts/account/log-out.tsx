@@ -8,7 +8,7 @@ import { signOut } from '#client/member/sign-out.ts';
 import { showToast } from '#client/ui/toast-store.ts';
 import { currentSignIn } from './current-sign-in.ts';
 
-const FAILED_TEXT = 'You are still signed in. Check your connection and try again.';
+const FAILED_TEXT = 'You’re still signed in. Check your connection and try again.';
 
 interface Question {
   waiting: number;
@@ -26,7 +26,7 @@ function askBeforeLogOut(next: Question): void {
     () => show(next),
     (failure) => {
       logFailure(failure);
-      showToast({ kind: 'destructive', title: 'Something went wrong', text: FAILED_TEXT });
+      showToast({ kind: 'destructive', title: 'That didn’t work', text: FAILED_TEXT });
     },
   );
 }

@@ -30,13 +30,13 @@ interface NewPasswordFieldProps extends Omit<TextFieldProps, 'hint'> {
 
 /** With how strong it is beside it. */
 export function NewPasswordField({ owner, minLength = PASSWORD_MIN_LENGTH, onInput, ...field }: NewPasswordFieldProps) {
-  const [typed, setTyped] = useState({ password: '', owner: owner ?? NOBODY });
+  const [typed, setTyped] = useState({ password: '', owner: owner ?? NO_ONE });
   return (
     <div>
       <PasswordField
         autoComplete="new-password"
         required
-        hint={`At least ${minLength} characters. Three random words work well.`}
+        hint={`At least ${minLength} characters. 3 random words work well.`}
         onInput={(event) => {
           const { value, form } = event.currentTarget;
           setTyped({ password: value, owner: owner ?? ownerIn(form) });
@@ -49,7 +49,7 @@ export function NewPasswordField({ owner, minLength = PASSWORD_MIN_LENGTH, onInp
   );
 }
 
-const NOBODY: PasswordOwner = { email: '', names: [] };
+const NO_ONE: PasswordOwner = { email: '', names: [] };
 const NAME_FIELDS = ['firstName', 'lastName', 'name'];
 
 /** As she has typed it into the same form. */
@@ -66,7 +66,7 @@ export function OwnAddressField({ email }: { email: string }) {
   return <TextField label="Email" type="email" name="email" autoComplete="username" readOnly value={email} />;
 }
 
-export function newPasswordProblem(password: string, owner: PasswordOwner = NOBODY): string | undefined {
+export function newPasswordProblem(password: string, owner: PasswordOwner = NO_ONE): string | undefined {
   if (password === '') return PASSWORD_MISSING;
   const problem = ownPasswordProblem(password, owner) ?? passwordProblem(password);
   return problem && PROBLEMS[problem];

@@ -27,7 +27,7 @@ export function AccessBlocked() {
       open
       lead={<IconTile icon={Lock} size={24} tone="err" className={styles.lead} />}
       title="Access Blocked"
-      text="Your account is not active, so the workouts are closed for now. Your progress is safe."
+      text="Your account isn’t active, so your workouts are locked for now. Your progress is safe."
     >
       <FactsList
         className={styles.facts}

@@ -22,11 +22,11 @@ export function GiftDeliveryFields({ way, onWay, fieldProps, recipientEmail, del
   return (
     <>
       <RadioTiles
-        label="How it reaches her"
+        label="How to give it"
         columns={2}
         tiles={[
-          { value: 'email', title: 'By email', hint: 'On a day you choose' },
-          { value: 'card', title: 'On a card', hint: 'To print and hand over' },
+          { value: 'email', title: 'By email', hint: 'On the day you choose' },
+          { value: 'card', title: 'On a card', hint: 'Print it and hand it over' },
         ]}
         value={way}
         onChange={onWay}
@@ -34,19 +34,19 @@ export function GiftDeliveryFields({ way, onWay, fieldProps, recipientEmail, del
       {way === 'email' && (
         <>
           <EmailTextField
-            label="Her email address"
+            label="Their email"
             autoComplete="off"
             defaultValue={recipientEmail}
             {...fieldProps('recipientEmail')}
           />
           <TextField
-            label="The day of the email"
+            label="Send it on"
             type="date"
             required
             min={now}
             max={lastGiftDay(now)}
             defaultValue={deliverOn !== undefined && deliverOn > now ? deliverOn : now}
-            hint="It goes at nine in the morning, London time; for today, at once if nine is over."
+            hint="We send it at 9 in the morning, London time. For today, after 9, we send it straight away."
             {...fieldProps('deliverOn')}
           />
         </>
@@ -70,6 +70,6 @@ export function deliveryProblems(way: GiftWay, { recipientEmail, deliverOn }: De
   const isDay = isCalendarDay(deliverOn) && isGiftDay(deliverOn, today());
   return {
     recipientEmail: emailProblem(recipientEmail),
-    deliverOn: isDay ? undefined : 'Choose a day from today to a year ahead.',
+    deliverOn: isDay ? undefined : 'Choose a day within the next year.',
   };
 }

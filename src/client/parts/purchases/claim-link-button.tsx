@@ -4,7 +4,7 @@ import { dismissFailure, showToast } from '#client/ui/toast-store.ts';
 import { sendClaimLink } from './checkout-calls.ts';
 import { refusalText } from './refusal-words.ts';
 
-const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'Sending an email needs a connection.' };
+const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'You need a connection for that.' };
 
 export function ClaimLinkButton() {
   const [isBusy, setIsBusy] = useState(false);
@@ -19,7 +19,7 @@ export function ClaimLinkButton() {
       const { message } = await sendClaimLink();
       showToast({ title: 'Link sent', text: message });
     } catch (error) {
-      showToast({ kind: 'destructive', title: 'Link not sent', text: refusalText(error, FAILURE_WORDS) });
+      showToast({ kind: 'destructive', title: 'We couldn’t send the link', text: refusalText(error, FAILURE_WORDS) });
     }
     isSending.current = false;
     setIsBusy(false);
@@ -27,7 +27,7 @@ export function ClaimLinkButton() {
 
   return (
     <Button variant="outline" block busy={isBusy} onClick={() => void send()}>
-      Send the link again
+      Send it again
     </Button>
   );
 }

@@ -5,7 +5,7 @@ import { Notice } from '#client/ui/card.tsx';
 export function OpensSoon() {
   return (
     <Notice role="status" icon={<DoorClosed size={22} aria-hidden="true" />}>
-      <b>Opens soon.</b> Nothing can be bought yet, and no card is needed. Look around and try a session meanwhile.
+      <b>Opens soon.</b> You can’t buy anything yet, and you don’t need a card. Look around, and try a session.
     </Notice>
   );
 }

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { ApiError, UnreachableError } from '#client/parts/server/api-client.ts';
 import { refusalText, refusedFields } from './refusal-words.ts';
 
-const WORDS = { fallback: 'That did not work.', needsConnection: 'Changing it needs a connection.' };
-const NOT_REACHED = 'We cannot be reached just now. Please try again in a moment.';
+const WORDS = { fallback: 'That didn’t work.', needsConnection: 'You need a connection for that.' };
+const NOT_REACHED = 'We can’t reach our server. Please try again in a moment.';
 const REFUSED = new ApiError(
   400,
   'Bad Request',
@@ -22,7 +22,7 @@ describe('what is said of a refusal', () => {
       name: 'no network',
       error: new UnreachableError('gone'),
       isOnline: false,
-      text: 'You are offline. Changing it needs a connection.',
+      text: 'You’re offline. You need a connection for that.',
     },
     { name: 'anything else', error: new Error('boom'), isOnline: true, text: WORDS.fallback },
   ])('$name', ({ error, isOnline, text }) => {

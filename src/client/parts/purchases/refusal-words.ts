@@ -6,7 +6,7 @@ interface FailureWords {
   needsConnection: string;
 }
 
-const NOT_REACHED = 'We cannot be reached just now. Please try again in a moment.';
+const NOT_REACHED = 'We can’t reach our server. Please try again in a moment.';
 
 /** Not of a device that was offline, which has sent nothing. */
 export const isAnswerLost = (error: unknown): boolean =>
@@ -15,7 +15,7 @@ export const isAnswerLost = (error: unknown): boolean =>
 export function refusalText(error: unknown, { fallback, needsConnection }: FailureWords): string {
   if (error instanceof ApiError) return error.serverMessage ?? (error.status < 500 ? fallback : NOT_REACHED);
   if (!(error instanceof UnreachableError)) return fallback;
-  return navigator.onLine ? NOT_REACHED : `You are offline. ${needsConnection}`;
+  return navigator.onLine ? NOT_REACHED : `You’re offline. ${needsConnection}`;
 }
 
 export function refusedFields<Name extends string>(error: unknown, names: readonly Name[]): FormProblems<Name> {

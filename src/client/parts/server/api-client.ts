@@ -127,7 +127,7 @@ async function bodyTextOf(response: Response): Promise<string> {
 
 function unreachable(cause: unknown): Error {
   if (cause instanceof DOMException && cause.name === 'AbortError') return cause;
-  return new UnreachableError('The server could not be reached.', { cause });
+  return new UnreachableError('We can’t reach our server.', { cause });
 }
 
 export function messageOf(error: unknown, fallback: string): string {
@@ -151,9 +151,9 @@ function errorAnswerIn(bodyText: string): Partial<ErrorAnswer> {
 
 const PLAIN_WORDS = {
   'No token': 'Please sign in.',
-  'Authentication failed': 'Your sign-in has ended. Please sign in again.',
-  'Failed to fetch user': 'Your account could not be loaded. Please try again.',
-  'Failed to fetch steps data': 'What you entered for that day could not be loaded. What you save now takes its place.',
+  'Authentication failed': 'You’ve been signed out. Please sign in again.',
+  'Failed to fetch user': 'We couldn’t load your account. Please try again.',
+  'Failed to fetch steps data': 'We couldn’t load what you entered that day. Saving now replaces it.',
 } as const;
 
 export class FetchFailure extends Error {

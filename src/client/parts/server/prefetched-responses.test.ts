@@ -53,7 +53,7 @@ test('an early call that nobody could answer is one that the app could not make'
   });
   authToken.write('token');
   prefetchApi('token', ['/api/auth/me']);
-  await expect(callApi('/api/auth/me')).rejects.toThrow('The server could not be reached.');
+  await expect(callApi('/api/auth/me')).rejects.toThrow('We can’t reach our server.');
 });
 
 test('what was asked for long ago is asked again', () => {

@@ -14,7 +14,7 @@ export function UnsentNote({ unsent }: { unsent: Unsent | undefined }) {
       {unsent && (
         <p className={styles.waiting}>
           <CloudOff size={18} aria-hidden="true" />
-          {unsent === 'waiting' ? waitsText(isOnline) : `${placeText()}. It could not go up: Home says why.`}
+          {unsent === 'waiting' ? waitsText(isOnline) : `${placeText()}. It didn’t sync. Home says why.`}
         </p>
       )}
     </div>

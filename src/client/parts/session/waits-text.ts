@@ -6,4 +6,4 @@ export const placeText = (): string =>
 
 /** Of a change that the server does not have yet. A device that is online claims no cause: the server may be in trouble. */
 export const waitsText = (isOnline = navigator.onLine): string =>
-  `${placeText()}. ${isOnline ? 'It has not gone up yet. We will keep trying.' : 'It will go up when you are back online.'}`;
+  `${placeText()}. ${isOnline ? 'We’ll sync it when we can.' : 'We’ll sync it when you’re back online.'}`;

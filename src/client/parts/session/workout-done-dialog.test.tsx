@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Unsent } from './unsent-note.tsx';
 import { WorkoutDoneDialog } from './workout-done-dialog.tsx';
 
-const OFFLINE = 'Saved on this device. It will go up when you are back online.';
-const ONLINE = 'Saved on this device. It has not gone up yet. We will keep trying.';
+const OFFLINE = 'Saved on this device. We’ll sync it when you’re back online.';
+const ONLINE = 'Saved on this device. We’ll sync it when we can.';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -31,7 +31,7 @@ test.each([
   { unsent: undefined, isOnline: false, text: '' },
   { unsent: 'waiting', isOnline: false, text: OFFLINE },
   { unsent: 'waiting', isOnline: true, text: ONLINE },
-  { unsent: 'rejected', isOnline: true, text: 'Saved on this device. It could not go up: Home says why.' },
+  { unsent: 'rejected', isOnline: true, text: 'Saved on this device. It didn’t sync. Home says why.' },
 ] as const)('a workout that is unsent as $unsent, online $isOnline: "$text"', ({ unsent, isOnline, text }) => {
   expect(show(unsent, isOnline)).toBe(text);
 });

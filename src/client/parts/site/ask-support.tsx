@@ -13,7 +13,7 @@ export function AskSupport({ site, reference }: { site: Site | undefined; refere
           and quote the reference <b>{reference}</b>
         </>
       )}
-      , or look into{' '}
+      , or see{' '}
       <Link href={SCREEN_PATHS.help} className="link-inline">
         Help
       </Link>

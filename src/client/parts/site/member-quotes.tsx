@@ -6,7 +6,7 @@ export function MemberQuotes({ site }: { site: Site | undefined }) {
   if (!site || site.quotes.length === 0) return null;
   return (
     <section aria-labelledby="quotes-title" className={styles.quotes}>
-      <h2 id="quotes-title">What people told us</h2>
+      <h2 id="quotes-title">What members say</h2>
       {site.quotes.map(({ text, name }) => (
         <figure key={text}>
           <blockquote>{text}</blockquote>

@@ -48,7 +48,7 @@ export function useSendingForm<Name extends string>({ names, problemsIn, send, f
 /** Unlike a toast, it stays: in sight once that has gone. */
 export function FormProblem({ problems, problem }: { problems: FormProblems<string>; problem: string | undefined }) {
   const marked = Object.values(problems).filter((problem) => problem !== undefined);
-  const text = marked.length > 1 ? 'Please check the fields marked below.' : problem;
+  const text = marked.length > 1 ? 'Please check what’s marked below.' : problem;
   if (text === undefined || (marked.length === 1 && marked[0] === text)) return null;
   return (
     <Notice tone="error" className={styles.problem} icon={<CircleAlert size={22} aria-hidden="true" />}>

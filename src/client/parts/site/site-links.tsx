@@ -20,7 +20,7 @@ export function SiteFooter({ site, children }: { site: Site | undefined; childre
 const LINKS = [
   { href: SCREEN_PATHS.help, name: 'Help' },
   { href: SCREEN_PATHS.privacy, name: 'Privacy' },
-  { href: SCREEN_PATHS.storage, name: 'Storage on your device' },
+  { href: SCREEN_PATHS.storage, name: 'What we store' },
   { href: SCREEN_PATHS.terms, name: 'Terms' },
   { href: SCREEN_PATHS.health, name: 'Health' },
 ] as const;

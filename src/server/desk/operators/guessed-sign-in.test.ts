@@ -53,7 +53,7 @@ describe.each(TEST_DATABASES)('a stranger who guesses at the sign-in of the desk
     expect((await signIn({}, owner.recoveryCodes[1])).statusCode).toBe(429);
     const told = (await server.sentEmails()).filter(({ subject }) => subject === 'Wrong passwords at your desk').at(-1);
     expect(told?.to).toBe(owner.email);
-    for (const way of ['passkey', 'browser in which you were in before', 'npm run desk -- code'])
+    for (const way of ['passkey', 'browser you’ve used before', 'npm run desk -- code'])
       expect(told?.text).toContain(way);
   });
 

@@ -44,7 +44,7 @@ describe.each(TEST_DATABASES)('words of the programme at the desk on %s', (kind)
     server.clock.advance(10 * 3_600_000);
     await server.queueReminders();
     const mail = (await server.sentEmails()).findLast(({ to }) => to === email);
-    expect(mail?.subject).toBe('Week 1A – Strong Start is ready when you are');
+    expect(mail?.subject).toBe('Week 1A – Strong Start, when you’re ready');
   });
 
   test('the original text is always there to be restored', async () => {

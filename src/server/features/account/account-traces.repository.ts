@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import { GIFT_WAITS, SOMEBODY } from '#domain/gifts/gift.ts';
+import { GIFT_WAITS, SOMEONE } from '#domain/gifts/gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { type AccountNames, withoutNames } from './without-names.ts';
 
@@ -45,7 +45,7 @@ async function forgetGifts(transaction: Transaction<Database>, userId: string): 
   const claimed = transaction.selectFrom('purchase').select('id').where('user_id', '=', userId);
   await transaction
     .updateTable('gift')
-    .set({ recipient_name: SOMEBODY, recipient_email: null, note: '' })
+    .set({ recipient_name: SOMEONE, recipient_email: null, note: '' })
     .where('purchase_id', 'in', claimed)
     .execute();
   const waiting = transaction
@@ -56,7 +56,7 @@ async function forgetGifts(transaction: Transaction<Database>, userId: string): 
     .where('status', 'in', GIFT_WAITS);
   await transaction
     .updateTable('gift')
-    .set({ giver_name: SOMEBODY, recipient_name: SOMEBODY, recipient_email: null, note: '' })
+    .set({ giver_name: SOMEONE, recipient_name: SOMEONE, recipient_email: null, note: '' })
     .where('giver_id', '=', userId)
     .where('purchase_id', 'not in', waiting)
     .execute();

@@ -56,13 +56,13 @@ describe.each(TEST_DATABASES)('the profile on %s', (kind) => {
       name: 'without the password',
       extra: {},
       code: 'invalid_input',
-      message: 'Enter your password to change your email.',
+      message: 'To change your email, enter your password.',
     },
     {
       name: 'with a wrong one',
       extra: { currentPassword: 'wrong' },
       code: 'wrong_password',
-      message: 'The password is not right.',
+      message: 'That password isn’t right.',
     },
   ])('another address $name → 400 naming it, nothing written', async ({ extra, code, message }) => {
     const person = await server.people.register();

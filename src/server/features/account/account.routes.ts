@@ -28,13 +28,13 @@ const REFUSALS = {
     status: 400,
     code: 'invalid_input',
     field: 'currentPassword',
-    message: 'Enter your password to change your email.',
+    message: 'To change your email, enter your password.',
   },
   email_taken: {
     status: 409,
     code: 'email_taken',
     field: 'email',
-    message: 'There is already an account with this email.',
+    message: 'Another account already uses this email.',
   },
   enough_emails: {
     status: 429,

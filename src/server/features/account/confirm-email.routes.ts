@@ -7,9 +7,9 @@ import { answerError } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { cancelEmailChange, confirmEmail } from './confirm-email.ts';
 
-const EMAIL_TAKEN = 'There is already an account with this email.';
+const EMAIL_TAKEN = 'Another account already uses this email.';
 
-const EMAIL_KEPT = 'Your email address stays as it is.';
+const EMAIL_KEPT = 'Your email stays as it is.';
 
 /** Without a sign-in: the token in the link is the credential. */
 export function confirmEmailRoutes(context: ServerContext): FastifyPluginAsyncZod {
@@ -21,7 +21,7 @@ export function confirmEmailRoutes(context: ServerContext): FastifyPluginAsyncZo
       { schema: { body: ConfirmEmailSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body: { token } }, reply) => {
         const outcome = await confirmEmail(context, token);
-        if (outcome.ok) return { message: `${outcome.email} is now the address of your account.` };
+        if (outcome.ok) return { message: `${outcome.email} is now your account’s email.` };
         return outcome.reason === 'email_taken'
           ? answerError(reply, 409, { code: 'email_taken', message: EMAIL_TAKEN })
           : answerError(reply, 400, LINK_EXPIRED);

@@ -39,10 +39,7 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
     const person = await server.people.register();
     const email = `new-${person.email}`;
     const answer = await confirm(await linkFor(person, email));
-    expect([answer.statusCode, answer.json()]).toEqual([
-      200,
-      { message: `${email} is now the address of your account.` },
-    ]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: `${email} is now your account’s email.` }]);
     expect(await me(person)).toMatchObject({ email, pendingEmail: null });
     const login = await post(AUTH_LOGIN_PATH, { email, password: person.password });
     expect(login.statusCode).toBe(200);
@@ -78,7 +75,7 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'email_taken']);
     expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: null });
     const told = (await emailsTo(server, person.email)).map(({ subject }) => subject);
-    expect(told).toEqual(['Another email address was asked for']);
+    expect(told).toEqual(['Did you ask to change your email?']);
   });
 
   test('of two people who ask for one address at the same time one gets it', async () => {
@@ -133,11 +130,11 @@ describe.each(TEST_DATABASES)('a new e-mail address on %s', (kind) => {
       const person = await server.people.register();
       const token = await keepLinkFor(person, 'stranger-1@example.org');
       const told = (await emailsTo(server, person.email)).at(-1);
-      expect(told?.subject).toBe('Another email address was asked for');
-      expect(told?.text).toContain('asked for st…@example.org to become the address');
+      expect(told?.subject).toBe('Did you ask to change your email?');
+      expect(told?.text).toContain('asked to move your Fit in 30 account to st…@example.org');
       const link = tokenIn((await emailsTo(server, 'stranger-1@example.org')).at(-1)?.text, 'confirm-email');
       const answer = await keep(token);
-      expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Your email address stays as it is.' }]);
+      expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'Your email stays as it is.' }]);
       expect((await confirm(link)).json()).toEqual(LINK_EXPIRED);
       expect(await me(person)).toMatchObject({ email: person.email, pendingEmail: null });
       expect((await keep(token)).json()).toEqual(LINK_EXPIRED);

@@ -59,6 +59,6 @@ export function refusePassword(reply: FastifyReply, refusal: PasswordRefusal, fi
     const answer = { code: 'too_many_requests', message: tooManyTriesText(refusal.waitMs) } as const;
     return answerError(reply, 429, answer, refusal.waitMs / 1_000);
   }
-  const message = 'The password is not right.';
+  const message = 'That password isn’t right.';
   return answerError(reply, 400, { code: 'wrong_password', message, fields: [{ field, message }] });
 }

@@ -39,7 +39,7 @@ describe.each(TEST_DATABASES)('a deletion leaves other people’s e-mails alone,
         .execute();
       await remove(other);
       expect((await emailsTo(server, anna.email)).map(({ subject }) => subject)).toEqual([
-        'Another email address was asked for',
+        'Did you ask to change your email?',
       ]);
       const rows = await server.db
         .selectFrom('sandbox_object')

@@ -98,7 +98,7 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
     const answer = await remove(person, person.password);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { message: 'Your account has been deleted. Thank you for your time here.' },
+      { message: 'Your account has been deleted. Thank you for training with us.' },
     ]);
     for (const { headers } of [person, phone]) {
       expect((await server.app.inject({ url: AUTH_ME_PATH, headers })).statusCode).toBe(401);
@@ -163,7 +163,7 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
     expect((await server.app.inject(claim)).json()).toEqual({ outcome: 'claimed' });
     const { purchaseId } = given;
     const row = await server.db.selectFrom('gift').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst();
-    expect(row).toMatchObject({ giver_name: 'Somebody', note: '' });
+    expect(row).toMatchObject({ giver_name: 'Someone', note: '' });
   });
 
   async function everyRow(): Promise<string> {
@@ -233,8 +233,8 @@ describe.each(TEST_DATABASES)('one’s own data on %s', (kind) => {
       400,
       {
         code: 'wrong_password',
-        message: 'The password is not right.',
-        fields: [{ field: 'password', message: 'The password is not right.' }],
+        message: 'That password isn’t right.',
+        fields: [{ field: 'password', message: 'That password isn’t right.' }],
       },
     ]);
     for (let attempt = 1; attempt < 10; attempt += 1) await remove(person, 'wrong');

@@ -99,7 +99,7 @@ describe.each(TEST_DATABASES)('a password that was replaced, on %s', (kind) => {
     await replace(person);
     expect((await server.app.inject({ url: path })).statusCode).toBe(404);
     const told = (await emailsTo(server, person.email)).at(-1)?.text;
-    expect(told).toContain('The private address of your calendar has ended too');
+    expect(told).toContain('Your private calendar link has stopped too');
   });
 
   test.each(ways)('ends the link of her sitter when it is $way, and the message says so', async ({ replace }) => {
@@ -109,7 +109,7 @@ describe.each(TEST_DATABASES)('a password that was replaced, on %s', (kind) => {
     await replace(person);
     expect([(await open(token)).statusCode, (await follow(path)).statusCode]).toEqual([404, 404]);
     const told = (await emailsTo(server, person.email)).at(-1)?.text;
-    expect(told).toContain('The link of whoever covers for you has ended too');
+    expect(told).toContain('Your sitter’s link has stopped too');
   });
 
   test('is told of without a word about a calendar where there was none', async () => {

@@ -25,7 +25,7 @@ export function securityRoutes(
         const { user, ip: address } = request;
         const caller = { user, token: bearerTokenOf(request), browserId: browserIdOf(request), address };
         const outcome = await changePassword(context, caller, request.body);
-        if (outcome.ok) return { message: 'Password changed. Other devices have been signed out.' };
+        if (outcome.ok) return { message: 'Password changed. Your other devices are signed out.' };
         return outcome.reason === 'guessable'
           ? answerError(reply, 400, guessablePassword('newPassword', outcome.why))
           : refusePassword(reply, outcome, 'currentPassword');
@@ -39,7 +39,7 @@ export function securityRoutes(
         const caller = { user: request.user, address: request.ip, endOpenCheckout: () => endOpenCheckout(request) };
         const outcome = await deleteAccount(context, caller, request.body);
         if (!outcome.ok) return refusePassword(reply, outcome, 'password');
-        return { message: 'Your account has been deleted. Thank you for your time here.' };
+        return { message: 'Your account has been deleted. Thank you for training with us.' };
       },
     );
   };

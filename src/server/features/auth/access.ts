@@ -84,7 +84,7 @@ export function answerThrownToCaller(context: AccessContext) {
 }
 
 const answerSignedOut = (reply: FastifyReply) =>
-  answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
+  answerError(reply, 401, { code: 'not_signed_in', message: 'Sign in to carry on.' });
 
 function setCaller(request: FastifyRequest, user: User): void {
   request.userId = user.id;
@@ -119,7 +119,7 @@ export function requireActiveSubscription(request: FastifyRequest, reply: Fastif
   if (request.user.subscriptionStatus === 'active') return next();
   void answerError(reply, 403, {
     code: 'subscription_required',
-    message: 'Your account is inactive. Complete your payment to use the programme.',
+    message: 'Your account is inactive. Complete your payment to get started.',
     requiresPayment: true,
     subscriptionStatus: 'inactive',
   });

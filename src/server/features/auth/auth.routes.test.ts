@@ -37,7 +37,7 @@ describe.each(TEST_DATABASES)('accounts on %s', (kind) => {
       expect(wrong.statusCode).toBe(401);
       expect(wrong.json()).toEqual({
         code: 'wrong_credentials',
-        message: 'The email or the password is not right. Check both and try again.',
+        message: 'That email or password isn’t right. Check both and try again.',
       });
       expect(unknown.statusCode).toBe(401);
       expect(unknown.json()).toEqual(wrong.json());

@@ -22,8 +22,8 @@ import { originOf, setBrowserCookie } from './browser-cookie.ts';
 import { register } from './register.ts';
 import { signIn } from './sign-in.ts';
 
-const WRONG_CREDENTIALS = 'The email or the password is not right. Check both and try again.';
-const EMAIL_TAKEN = 'There is already an account with this email. Sign in instead.';
+const WRONG_CREDENTIALS = 'That email or password isn’t right. Check both and try again.';
+const EMAIL_TAKEN = 'You already have an account with this email. Sign in instead.';
 
 /** 503 while the password queue is full, before the body is read. */
 function refuseWhileFull(passwords: Passwords): onRequestHookHandler {
@@ -85,7 +85,7 @@ export function authRoutes(
       const owner = token === '' ? undefined : await accessTokens.findOwner(db, context, token);
       await forgetBuyer(reply, owner?.user.id);
       if (owner) await accessTokens.revoke(db, context, token);
-      return { message: 'You are signed out.' };
+      return { message: 'You’re signed out.' };
     });
   };
 }

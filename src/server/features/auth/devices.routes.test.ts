@@ -49,7 +49,7 @@ describe.each(TEST_DATABASES)('where one is signed in, on %s', (kind) => {
     const [person, other] = [await server.people.register(), await server.people.register()];
     const phone = await server.people.signIn(person.id);
     const answer = await post(person, AUTH_SIGN_OUT_EVERYWHERE_PATH);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'You are signed out everywhere else.' }]);
+    expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'You’re signed out everywhere else.' }]);
     expect([await isSignedIn(person), await isSignedIn(phone), await isSignedIn(other)]).toEqual([true, false, true]);
     expect(await devices(person)).toHaveLength(1);
   });
@@ -60,7 +60,7 @@ describe.each(TEST_DATABASES)('where one is signed in, on %s', (kind) => {
     const answer = await changePassword(person, person.password, 'another horse entirely');
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { message: 'Password changed. Other devices have been signed out.' },
+      { message: 'Password changed. Your other devices are signed out.' },
     ]);
     expect([await isSignedIn(person), await isSignedIn(phone)]).toEqual([true, false]);
     expect((await login(person.email, person.password)).statusCode).toBe(401);

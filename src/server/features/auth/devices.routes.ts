@@ -24,7 +24,7 @@ export function devicesRoutes(context: ServerContext): FastifyPluginAsyncZod {
       await inTransaction(db, (transaction) =>
         accessTokens.revokeAll(transaction, context, request.userId, bearerTokenOf(request)),
       );
-      return { message: 'You are signed out everywhere else.' };
+      return { message: 'You’re signed out everywhere else.' };
     });
   };
 }

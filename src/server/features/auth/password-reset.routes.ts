@@ -17,7 +17,7 @@ import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { originOf, setBrowserCookie } from './browser-cookie.ts';
 import { askForReset, readPasswordLink, resetPassword } from './reset-password.ts';
 
-const SAVED = 'Your new password is saved. You have been signed out on all other devices.';
+const SAVED = 'Your new password is saved. You’re signed out everywhere else.';
 const FIRST_SAVED = 'Your password is saved.';
 
 export function passwordResetRoutes(context: ServerContext): FastifyPluginAsyncZod {
@@ -34,8 +34,8 @@ export function passwordResetRoutes(context: ServerContext): FastifyPluginAsyncZ
         await askForReset(context, email);
         return {
           message:
-            `If there is an account for ${email}, a link is on its way. It works for ${RESET_LINK_MINUTES} minutes. ` +
-            'Look in your spam folder too.',
+            `If ${email} has an account, a link is on its way. It works for ${RESET_LINK_MINUTES} minutes. ` +
+            'Check your spam folder too.',
         };
       },
     );

@@ -40,7 +40,7 @@ describe.each(TEST_DATABASES)('a forgotten password on %s', (kind) => {
     const answer = await reset(token);
     expect([answer.statusCode, answer.json()]).toEqual([
       200,
-      { message: 'Your new password is saved. You have been signed out on all other devices.' },
+      { message: 'Your new password is saved. You’re signed out everywhere else.' },
     ]);
     expect([await isSignedIn(person), await isSignedIn(phone)]).toEqual([false, false]);
     expect((await login(person.email, person.password)).statusCode).toBe(401);
@@ -56,7 +56,7 @@ describe.each(TEST_DATABASES)('a forgotten password on %s', (kind) => {
     const [known, unknown] = [await ask(person.email), await ask('nobody@example.org')];
     expect(known.statusCode).toBe(200);
     expect(known.json().message).toBe(
-      `If there is an account for ${person.email}, a link is on its way. It works for 30 minutes. Look in your spam folder too.`,
+      `If ${person.email} has an account, a link is on its way. It works for 30 minutes. Check your spam folder too.`,
     );
     const comparable = ({ statusCode, headers, body }: typeof known, email: string) => {
       const { date: _date, 'content-length': _length, 'x-request-id': _id, ...rest } = headers;

@@ -65,7 +65,7 @@ describe.each(TEST_DATABASES)('registering on %s', (kind) => {
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
       code: 'email_taken',
-      message: 'There is already an account with this email. Sign in instead.',
+      message: 'You already have an account with this email. Sign in instead.',
       fields: [{ field: 'email' }],
     });
     expect(await countAccounts()).toBe(before);
@@ -118,7 +118,7 @@ describe.each(TEST_DATABASES)('registering on %s', (kind) => {
   test('one refused field gives the message, several a summary', async () => {
     const one = await post(AUTH_REGISTER_PATH, { ...ANNA, password: '12345' });
     expect(one.json().message).toBe('Password must be at least 6 characters long.');
-    expect((await post(AUTH_REGISTER_PATH, {})).json().message).toBe('Please check the fields marked below.');
+    expect((await post(AUTH_REGISTER_PATH, {})).json().message).toBe('Please check what’s marked below.');
   });
 
   test.each(HOSTILE_TEXTS)('the name %j is kept as typed', async (text) => {

@@ -39,7 +39,7 @@ describe.each(TEST_DATABASES)('guessing passwords on %s', (kind) => {
     expect(refused.headers['retry-after']).toBe('900');
     expect(refused.json()).toEqual({
       code: 'too_many_requests',
-      message: 'Too many tries. Please wait 15 minutes and try again.',
+      message: 'Too many tries. Wait 15 minutes, then try again.',
     });
 
     expect((await signIn(anna.password, '198.51.100.2')).statusCode).toBe(200);

@@ -18,11 +18,11 @@ const CHECKOUT_REFUSALS = {
   already_subscribed: { code: 'already_subscribed', message: 'User already has active subscription' },
   confirming: {
     code: 'payment_confirming',
-    message: 'Your payment is being confirmed. You need not pay again.',
+    message: 'We’re confirming your payment. You don’t have to pay again.',
   },
   on_hold: {
     code: 'payment_on_hold',
-    message: 'Your bank is looking into your earlier payment. Access is on hold until it is settled.',
+    message: 'Your bank is checking an earlier payment. Your access is paused until that’s settled.',
   },
   gift_on_hold: {
     code: 'payment_on_hold',
@@ -32,7 +32,7 @@ const CHECKOUT_REFUSALS = {
 
 const RETRY_AFTER_SECONDS = 5;
 
-const NOT_OPEN_YET = 'Fit in 30 opens soon. Until then nothing can be bought, and no card is needed.';
+const NOT_OPEN_YET = 'Fit in 30 opens soon. You can’t buy anything yet, and you don’t need a card.';
 
 export type MayPay = (request: FastifyRequest) => Promise<boolean>;
 
@@ -68,7 +68,7 @@ export const isMoreThanSeen = (amountPence: number, seenPence: number | undefine
 export const answerPriceChanged = (reply: FastifyReply, amountPence: number, offerCode?: string) =>
   answerError(reply, 409, {
     code: 'price_changed',
-    message: `${offerCode === undefined ? 'The price is' : 'With your code it is'} ${poundsText(amountPence)} now. Nothing was charged. Press again if you want to go on.`,
+    message: `${offerCode === undefined ? 'The price is now' : 'With your code, it’s now'} ${poundsText(amountPence)}. You haven’t been charged. Press again to continue.`,
   });
 
 export const answerNotAgreed = (reply: FastifyReply) =>

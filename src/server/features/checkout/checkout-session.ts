@@ -195,4 +195,4 @@ const offerWords = ({ offerCode, fullPricePence, amountPence }: Purchase) =>
     : { description: offerText({ code: offerCode, fullPence: fullPricePence, amountPence }) };
 
 const productName = (isGift: boolean) =>
-  isGift ? 'Fit in 30, a gift of lifetime access' : 'Fit in 30, lifetime access';
+  isGift ? 'Fit in 30, lifetime access as a gift' : 'Fit in 30, lifetime access';

@@ -65,7 +65,7 @@ export function checkoutSessionRoutes(context: ServerContext, mayPay: MayPay): F
 
   async function startForGuest(request: FastifyRequest, reply: FastifyReply, asked: Asked) {
     if (!config.guestCheckout) {
-      return answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
+      return answerError(reply, 401, { code: 'not_signed_in', message: 'Sign in to carry on.' });
     }
     const begun = startGuestCheckout(context, { nonce: nonceOf(request), origin: originOf(request), ...asked });
     const start = await unlessProviderFails(request, begun);
@@ -145,8 +145,8 @@ export function checkoutEntryRoutes(context: ServerContext): FastifyPluginAsyncZ
   };
 }
 
-const CLAIM_REFUSED = 'For your safety, this account cannot be set up here. Use the link that we emailed you.';
-const ALREADY_CLAIMED = 'A password has been chosen for this account already. Please sign in with it.';
+const CLAIM_REFUSED = 'To keep it safe, we can’t set up this account here. Use the link we emailed you.';
+const ALREADY_CLAIMED = 'This account already has a password. Please sign in.';
 
 const CLAIM_REFUSALS = {
   refused: [401, { code: 'not_signed_in', message: CLAIM_REFUSED }],

@@ -46,7 +46,7 @@ describe.each(TEST_DATABASES)('the first password of an account that a purchase 
     expect((await post(AUTH_LOGIN_PATH, { email, password: PASSWORD })).statusCode).toBe(200);
     const told = await lastTo(email);
     expect(told?.subject).toBe('Your password is set');
-    expect(told?.text).toContain('A password was chosen for your account on 20 November 2026. If that was not you');
+    expect(told?.text).toContain('You chose a password for your account on 20 November 2026. If that wasn’t you');
   });
 
   test('ends the link, in whichever way it was chosen', async () => {
@@ -67,7 +67,7 @@ describe.each(TEST_DATABASES)('the first password of an account that a purchase 
     const { sessionId, cookies } = await buyAsGuest(server, { email, name });
     await post(CHECKOUT_CLAIM_ACCOUNT_PATH, { sessionId, password: PASSWORD }, cookies);
     const receipt = await lastTo(email);
-    expect(receipt?.subject).toBe('Your receipt and welcome to Fit in 30');
+    expect(receipt?.subject).toBe('You’re in. Here’s your receipt');
     expect(receipt?.text).not.toContain('set-password');
   });
 
@@ -85,7 +85,7 @@ describe.each(TEST_DATABASES)('the first password of an account that a purchase 
     const { email, name } = nextBuyer();
     const { sessionId, cookies } = await buyAsGuest(server, { email, name });
     const token = await linkTo(email);
-    const message = 'That is your email address, so it is easy to guess. Please choose another.';
+    const message = 'That’s your email address, so it’s easy to guess. Choose another.';
     for (const answer of [
       await choose(token, email.toUpperCase()),
       await post(CHECKOUT_CLAIM_ACCOUNT_PATH, { sessionId, password: email }, cookies),

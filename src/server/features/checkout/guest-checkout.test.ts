@@ -87,7 +87,7 @@ describe.each(TEST_DATABASES)('buying without an account, on %s', (kind) => {
     const { email, sessionId, nonce } = await buy();
     await verify(sessionId, nonce);
     const [message, ...more] = await emailsTo(server, email);
-    expect([message?.subject, more]).toEqual(['Your account is ready', []]);
+    expect([message?.subject, more]).toEqual(['One step left: choose your password', []]);
     expect(message?.text).toMatch(/Hello Amira,.*\/set-password#[\w-]{43}.*£29\.99.*Changing your mind/s);
   });
 

@@ -32,7 +32,7 @@ describe.each(TEST_DATABASES)('a price that changed meanwhile, on %s', (kind) =>
       expect([late.status, late.body.code, late.body.message]).toEqual([
         409,
         'price_changed',
-        'The price is £34.99 now. Nothing was charged. Press again if you want to go on.',
+        'The price is now £34.99. You haven’t been charged. Press again to continue.',
       ]);
       expect((await give({ ...CARD, ui, seenPence: 3_499 })).body).toMatchObject({ amountPence: 3_499 });
       expect((await give({ ...CARD, ui })).body).toMatchObject({ amountPence: 3_499 });
@@ -49,7 +49,7 @@ describe.each(TEST_DATABASES)('a price that changed meanwhile, on %s', (kind) =>
     expect((await give({ ...CARD, offerCode, seenPence: 1_499 })).body).toMatchObject({ amountPence: 1_499 });
     server.clock.advance(HOUR_MS);
     for (const late of [await hosted({ offerCode, seenPence: 1_499 }), await give({ offerCode, seenPence: 1_499 })]) {
-      const told = expect.stringContaining('With your code it is £19.99 now.');
+      const told = expect.stringContaining('With your code, it’s now £19.99.');
       expect([late.status, late.body.message]).toEqual([409, told]);
     }
   });

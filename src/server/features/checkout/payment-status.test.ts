@@ -187,7 +187,7 @@ describe.each(TEST_DATABASES)('what a buyer is told of her money, on %s', (kind)
   });
 
   describe('the link to a payment that waits for its owner', () => {
-    const SUBJECT = 'You already have an account';
+    const SUBJECT = 'Is this payment yours?';
     const linksTo = async ({ email }: Person) =>
       (await emailsTo(server, email)).filter(({ subject }) => subject === SUBJECT);
 

@@ -98,7 +98,7 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     await Promise.all([verify(sessionId), verify(sessionId), server.cards.webhooks.release()]);
     await server.cards.webhooks.settled();
     const emails = await emailsTo(server, person.email);
-    expect(emails.map(({ subject }) => subject)).toEqual(['Your receipt and welcome to Fit in 30']);
+    expect(emails.map(({ subject }) => subject)).toEqual(['You’re in. Here’s your receipt']);
     for (const words of ['Hello Anna,', '£29.99', 'Paid on 20 November 2026', 'Changing your mind']) {
       expect(emails[0]?.text).toContain(words);
     }
@@ -117,12 +117,12 @@ describe.each(TEST_DATABASES)('paying on %s', (kind) => {
     await server.cards.refund(intent, 500);
     await server.cards.webhooks.settled();
     const [, part] = await emailsTo(server, person.email);
-    expect(part?.text).toContain('We have sent £5.00 back to the card you paid with.');
+    expect(part?.text).toContain('We’ve sent £5.00 back to the card you paid with.');
     await server.cards.refund(intent);
     await server.cards.webhooks.settled();
     const [, , refunded, ...more] = await emailsTo(server, person.email);
     expect([refunded?.subject, more]).toEqual(['Your refund is on its way', []]);
-    expect(refunded?.text).toContain('We have sent £29.99 back to the card you paid with.');
+    expect(refunded?.text).toContain('We’ve sent £29.99 back to the card you paid with.');
   });
 
   test('an active subscriber cannot pay again', async () => {

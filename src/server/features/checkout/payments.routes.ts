@@ -30,7 +30,7 @@ import { createVerifyPayment } from './verify-payment.ts';
 
 const UNAVAILABLE = 'Failed to initialize payment. Please try again.';
 
-const NOT_COMPLETED = 'Payment was not completed';
+const NOT_COMPLETED = 'The payment wasn’t completed';
 
 export function paymentStartRoutes(context: ServerContext, mayPay: MayPay): FastifyPluginAsyncZod {
   const { config, limits } = context;

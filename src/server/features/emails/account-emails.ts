@@ -14,28 +14,27 @@ export function resetPasswordEmail(firstName: string, { url, lifetime }: OneTime
       opening,
       { button, url },
       {
-        text: `The link works once, for ${lifetime}. If it was not you, do nothing: your password stays as it is.`,
+        text: `The link works once, for ${lifetime}. If it wasn’t you, ignore this. Your password stays as it is.`,
       },
     ],
   };
 }
 
-const CALENDAR_ENDED =
-  'The private address of your calendar has ended too. If a calendar program follows it, make a new one in Settings.';
+const CALENDAR_ENDED = 'Your private calendar link has stopped too. Make a new one in Settings.';
 
 const SITTER_ENDED =
-  'The link of whoever covers for you has ended too. You can make a new one in Settings, under “Workout days and reminders”.';
+  'Your sitter’s link has stopped too. Make a new one in Settings, under “Workout days and reminders”.';
 
 export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUrl: string): EmailContent {
   const day = dateText(email.changedAt);
   const told = email.isFirst
-    ? `A password was chosen for your account on ${day}.`
-    : `Your password was changed on ${day}, and other devices were signed out.`;
+    ? `You chose a password for your account on ${day}.`
+    : `Your password was changed on ${day}, and your other devices were signed out.`;
   return {
     subject: email.isFirst ? 'Your password is set' : 'Your password was changed',
     blocks: [
       { text: salutation(email.firstName) },
-      { text: `${told} If that was not you, reset it now:` },
+      { text: `${told} If that wasn’t you, reset it now.` },
       { button: 'Reset my password', url: resetUrl },
       ...(email.hadCalendarAddress ? [{ text: CALENDAR_ENDED }] : []),
       ...(email.hadSitter ? [{ text: SITTER_ENDED }] : []),
@@ -45,16 +44,18 @@ export function passwordChangedEmail(email: EmailOf<'password_changed'>, resetUr
 
 export function emailAskedEmail(firstName: string, newEmail: string, { url, lifetime }: OneTimeLink): EmailContent {
   return {
-    subject: 'Another email address was asked for',
+    subject: 'Did you ask to change your email?',
     blocks: [
       { text: salutation(firstName) },
       {
         text:
-          `Somebody, we hope you, asked for ${masked(newEmail)} to become the address of your Fit in 30 account. It does ` +
-          'as soon as it is confirmed there. If that was you, there is nothing to do here. If not, keep this address:',
+          `Someone asked to move your Fit in 30 account to ${masked(newEmail)}. If it was you, open the email we sent ` +
+          'there. If it wasn’t you, keep your address.',
       },
-      { button: 'Keep this address', url },
-      { text: `The link works once, for ${lifetime}. Then choose a new password: whoever asked knew yours.` },
+      { button: 'Keep my address', url },
+      {
+        text: `The link works once, for ${lifetime}. After that, choose a new password. The person who asked knew yours.`,
+      },
     ],
   };
 }
@@ -63,15 +64,13 @@ export function emailAskedEmail(firstName: string, newEmail: string, { url, life
 export function confirmEmailEmail(newEmail: string, { url, lifetime }: OneTimeLink): EmailContent {
   return {
     subject: 'Confirm your new email address',
-    reason: 'You get this because this address was given for an account with Fit in 30.',
+    reason: 'You’re getting this because someone gave this address for a Fit in 30 account.',
     blocks: [
       { text: 'Hello,' },
-      { text: `Please confirm that ${newEmail} is to be the address of your Fit in 30 account:` },
+      { text: `Tap the button, and ${newEmail} becomes the email for your Fit in 30 account.` },
       { button: 'Confirm this address', url },
       {
-        text:
-          `The link works once, for ${lifetime}. Until then your old address stays. If it was not you, ` +
-          'do nothing: nothing is changed.',
+        text: `The link works once, for ${lifetime}. If it wasn’t you, ignore this and nothing changes.`,
       },
     ],
   };
@@ -84,9 +83,8 @@ export function emailChangedEmail(email: EmailOf<'email_changed'>, company: Comp
       { text: salutation(email.firstName) },
       {
         text:
-          `The address of your Fit in 30 account was changed to ${masked(email.newEmail)} on ` +
-          `${dateText(email.changedAt)}. If that was you, all is well. If not, ${writeToSupport(company)} today, ` +
-          'and we will put it back.',
+          `Your Fit in 30 email was changed to ${masked(email.newEmail)} on ${dateText(email.changedAt)}. If that was ` +
+          `you, you’re all set. If not, ${writeToSupport(company)} today and we’ll put it back.`,
       },
     ],
   };
@@ -98,20 +96,20 @@ export function accountDeletedEmail(
 ): EmailContent {
   return {
     subject: 'Your account has been deleted',
-    reason: 'You get this because you had an account with Fit in 30.',
+    reason: 'You’re getting this because you had a Fit in 30 account.',
     blocks: [
       { text: 'Hello,' },
       {
         text:
-          `${byDesk ? 'We' : 'As you asked, we'} have deleted your Fit in 30 account with your workouts, steps and ` +
-          `notes on ${dateText(deletedAt)}.`,
+          `${byDesk ? 'We' : 'As you asked, we'}’ve deleted your Fit in 30 account, with your workouts, steps and notes, ` +
+          `on ${dateText(deletedAt)}.`,
       },
       {
         text:
-          `If you had bought it, we keep the payment record for ${periods.taxYears} years, because tax law asks us ` +
+          `If you bought it, we keep the payment record for ${periods.taxYears} years, because tax law asks us ` +
           `to. Backups are overwritten within ${periods.backupDays} days.`,
       },
-      { text: 'Thank you for spending some of your time here.' },
+      { text: 'Thank you for training with us.' },
     ],
   };
 }

@@ -11,7 +11,7 @@ export type CompanyDetails = Pick<
 export const nameAndAddress = ({ company, address }: CompanyDetails) => [company, address].filter(Boolean).join(', ');
 
 export const writeToSupport = ({ supportEmail }: CompanyDetails) =>
-  supportEmail ? `write to ${supportEmail}` : 'answer this email';
+  supportEmail ? `write to ${supportEmail}` : 'reply to this email';
 
 /** For the middle of a sentence. */
 export const greetedAs = (firstName: string): string => greetedName(firstName) || 'there';

@@ -10,14 +10,14 @@ export function deskLinkEmail(
   { url, lifetime }: OneTimeLink,
 ): EmailContent {
   return {
-    subject: 'A new passkey for your desk',
-    reason: 'You get this because this address opened the desk of Fit in 30.',
+    subject: 'Add a passkey to your desk',
+    reason: 'You’re getting this because this address opens the Fit in 30 desk.',
     blocks: [
       { text: salutation(firstName) },
-      { text: `Somebody with ${ASKED_WITH[reason]} asked to open your desk with a new passkey. If that was you:` },
-      { button: 'Make a passkey', url },
+      { text: `Someone asked to open your desk with ${ASKED_WITH[reason]}. If it was you, add a passkey.` },
+      { button: 'Add a passkey', url },
       {
-        text: `The link works once, for ${lifetime}. If it was not you, do nothing, and ask who can get at ${reason === 'printed' ? 'your server' : 'your recovery codes'}.`,
+        text: `The link works once, for ${lifetime}. If it wasn’t you, don’t use it, and check who can get at ${reason === 'printed' ? 'your server' : 'your recovery codes'}.`,
       },
     ],
   };
@@ -28,13 +28,13 @@ export function deskMovedEmail(
   { url, lifetime }: OneTimeLink,
 ): EmailContent {
   return {
-    subject: 'Your desk has a new address',
-    reason: 'You get this because this address opens the desk of Fit in 30.',
+    subject: 'Your desk has moved',
+    reason: 'You’re getting this because this address opens the Fit in 30 desk.',
     blocks: [
       { text: salutation(firstName) },
-      { text: `The desk is at ${origin}/desk from now on. A passkey belongs to an address, so make a new one there:` },
-      { button: 'Make a passkey', url },
-      { text: `The link works once, for ${lifetime}. What was done at the desk stays as it is.` },
+      { text: `Your desk is now at ${origin}/desk. A passkey only works where it was made, so add a new one there.` },
+      { button: 'Add a passkey', url },
+      { text: `The link works once, for ${lifetime}. Everything at your desk is as you left it.` },
     ],
   };
 }
@@ -44,26 +44,26 @@ export function deskInvitationEmail(
   { url, lifetime }: OneTimeLink,
 ): EmailContent {
   return {
-    subject: `${invitedBy} invites you to the desk`,
-    reason: 'You get this because somebody who runs Fit in 30 typed this address.',
+    subject: `${invitedBy} would like your help with Fit in 30`,
+    reason: `You’re getting this because ${invitedBy} invited this address.`,
     blocks: [
       { text: salutation(firstName) },
-      { text: `${invitedBy} runs Fit in 30 and would like you to help at its desk. You come in with a passkey:` },
-      { button: 'Make a passkey', url },
-      { text: `That is your fingerprint, your face or your screen lock. The link works once, for ${lifetime}.` },
+      { text: `${invitedBy} runs Fit in 30 and would like you to help at the desk.` },
+      { button: 'Accept and add a passkey', url },
+      { text: `A passkey is your fingerprint, your face or your screen lock. The link works once, for ${lifetime}.` },
     ],
   };
 }
 
 const WARNINGS = {
   sign_in: () =>
-    'Wrong passwords or recovery codes are being typed at the sign-in of your desk, and that way is locked for 15 minutes ' +
-    'for whoever types them. You still come in: with your passkey, or with your password and a recovery code in a ' +
-    'browser in which you were in before. With neither at hand, whoever looks after the server can print a way in: ' +
-    'npm run desk -- code. If you have no passkey yet, make one under Your sign-in: no guess can lock it.',
+    'Someone is typing wrong passwords or recovery codes at your desk. We’ve locked that way in for 15 minutes, for ' +
+    'them. Your passkey still works. So do your password and a recovery code, in a browser you’ve used before. ' +
+    'Neither to hand? The person who looks after your server can print a link: npm run desk -- code. No passkey yet? ' +
+    'Add one under Your sign-in. No guess can lock it.',
   addresses: (who: string) =>
-    `${who || 'Somebody at your desk'} corrected the addresses of three members within an hour, and wanted to ` +
-    'correct another. That was refused.',
+    `${who || 'Someone at your desk'} corrected 3 members’ addresses within an hour, then tried another. We stopped ` +
+    'that one.',
 };
 
 export function deskWarningEmail(
@@ -72,12 +72,12 @@ export function deskWarningEmail(
 ): EmailContent {
   return {
     subject: about === 'sign_in' ? 'Wrong passwords at your desk' : 'Many addresses corrected at your desk',
-    reason: 'You get this because you own the desk of Fit in 30.',
+    reason: 'You’re getting this because you own the Fit in 30 desk.',
     blocks: [
       { text: salutation(firstName) },
       { text: WARNINGS[about](who) },
       {
-        text: 'If you know who that was, there is nothing to do. If not, look who works at your desk, and what was done.',
+        text: 'If you know why, there’s nothing to do. If not, check who works at your desk and what they did.',
       },
       { button: 'Open the activity log', url: activityUrl },
     ],
@@ -90,17 +90,17 @@ export function accountLinkEmail(
 ): EmailContent {
   const isInvited = reason === 'invited';
   return {
-    subject: isInvited ? 'Fit in 30 is open for you' : 'Your Fit in 30 account, at the right address',
-    reason: 'You get this because an account with Fit in 30 was made for this address.',
+    subject: isInvited ? 'Fit in 30 is open for you' : 'Your Fit in 30 account is ready',
+    reason: 'You’re getting this because a Fit in 30 account was made for this address.',
     blocks: [
       { text: salutation(firstName) },
       {
         text: isInvited
-          ? 'We have made an account for you. Everything in it is yours, and there is nothing to pay.'
-          : 'The address of your account was mistyped. We have put it right, and this is where you come in.',
+          ? 'We’ve made you an account. It’s all yours, and there’s nothing to pay.'
+          : 'We had your email address wrong. It’s right now, and here’s your way in.',
       },
       { button: 'Choose a password', url },
-      { text: `The link works once, for ${lifetime}. If this was not meant for you, do nothing.` },
+      { text: `The link works once, for ${lifetime}. If this wasn’t meant for you, ignore it.` },
     ],
   };
 }
@@ -110,16 +110,16 @@ export function addressCorrectionEmail(
   { url, lifetime }: OneTimeLink,
 ): EmailContent {
   return {
-    subject: 'The address of your account will change',
+    subject: isNew ? 'An account is moving to this address' : 'Your email address will change',
     blocks: [
       { text: 'Hello,' },
       {
         text: isNew
-          ? `Somebody asked us to make this the address of an account with Fit in 30. It will be, in ${lifetime}.`
-          : `Somebody asked us to change the address of your account to ${masked(newEmail)}. It will change in ${lifetime}.`,
+          ? `We were asked to make this the email for a Fit in 30 account. It changes in ${lifetime}.`
+          : `We were asked to change the email for your account to ${masked(newEmail)}. It changes in ${lifetime}.`,
       },
-      { text: 'If that was you, there is nothing to do. If not, stop it here:' },
-      { button: 'Keep the address as it is', url },
+      { text: 'If that was you, there’s nothing to do. If not, stop it here.' },
+      { button: 'Stop the change', url },
     ],
   };
 }

@@ -4,7 +4,8 @@ import { salutation } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent } from './email-layout.ts';
 
-const REASON = 'You get this because you run Fit in 30. Which of these you get is chosen at the desk, under Settings.';
+const REASON =
+  'You’re getting this because you run Fit in 30. Choose which of these you get at the desk, under Settings.';
 
 type Waiting = EmailOf<'desk_todo'>['waiting'][number];
 
@@ -17,25 +18,25 @@ interface Told {
 
 const TODO_TEXTS: Readonly<Record<Waiting['kind'], (told: Told) => string>> = {
   locked_out: ({ who, isInvited }) =>
-    `${who} ${isInvited ? 'was invited' : 'paid'} and cannot get in: the letter with the link did not arrive.`,
-  review: ({ who, sum }) => `A payment of ${sum} by ${who} needs a look: what was paid is not what was asked.`,
-  disputed: ({ who, sum }) => `The bank of ${who} asks for ${sum} back.`,
-  unclaimed: ({ who, sum }) => `${who} paid ${sum}, and has not picked it up for three days.`,
-  practice_ended: ({ who }) => `${who} came in with a test card, and is out since the shop opened.`,
-  gift_email: () => 'The letter of a gift did not arrive.',
-  emails: () => 'A letter did not arrive.',
-  backups: ({ detail }) => `The copies need you: ${detail}.`,
+    `${who} ${isInvited ? 'was invited' : 'paid'} but can’t get in: our email came back.`,
+  review: ({ who, sum }) => `${who} paid ${sum}, and that isn’t the price. Take a look.`,
+  disputed: ({ who, sum }) => `${who}’s bank wants ${sum} back.`,
+  unclaimed: ({ who, sum }) => `${who} paid ${sum} 3 days ago and hasn’t claimed it.`,
+  practice_ended: ({ who }) => `${who} bought with a test card, so their access ended when you opened for sale.`,
+  gift_email: () => 'A gift email came back.',
+  emails: () => 'An email came back.',
+  backups: ({ detail }) => `Backups: ${detail}.`,
   disk: ({ detail }) => `The disk is nearly full: ${detail}.`,
-  stripe: ({ detail }) => `Stripe needs you: ${detail}.`,
-  server: ({ detail }) => `Letters cannot go out: ${detail}.`,
-  secrets: ({ detail }) => `A secret that the desk keeps cannot be read: ${detail}.`,
+  stripe: ({ detail }) => `Stripe: ${detail}.`,
+  server: ({ detail }) => `Emails aren’t going out: ${detail}.`,
+  secrets: ({ detail }) => `We can’t read a secret the desk keeps: ${detail}.`,
 };
 
 /** What stands on Today, for an owner who is elsewhere. */
 export function deskTodoEmail({ firstName, waiting, more }: EmailOf<'desk_todo'>, url: string): EmailContent {
   const texts = waiting.map(({ kind, email, amountPence, detail, isInvited }) => {
     const sum = poundsText(amountPence ?? 0);
-    return TODO_TEXTS[kind]({ who: email ?? 'somebody', sum, detail: detail ?? '', isInvited });
+    return TODO_TEXTS[kind]({ who: email ?? 'someone', sum, detail: detail ?? '', isInvited });
   });
   const count = texts.length + more;
   return {
@@ -51,13 +52,16 @@ export function deskTodoEmail({ firstName, waiting, more }: EmailOf<'desk_todo'>
 }
 
 export function deskSalesEmail({ firstName, sales }: EmailOf<'desk_sales'>, url: string): EmailContent {
-  const texts = sales.map(({ amountPence, isGift }) => `${poundsText(amountPence)}${isGift ? ', a gift' : ''}.`);
+  const texts = sales.map(({ amountPence, isGift }) => `${poundsText(amountPence)}${isGift ? ', as a gift' : ''}.`);
   return {
-    subject: sales.length === 1 ? `A sale: ${poundsText(sales[0]?.amountPence ?? 0)}` : `${sales.length} sales`,
+    subject:
+      sales.length === 1
+        ? `You made a sale: ${poundsText(sales[0]?.amountPence ?? 0)}`
+        : `You made ${sales.length} sales`,
     reason: REASON,
     blocks: [
       { text: salutation(firstName) },
-      { text: `Somebody has bought Fit in 30${sales.length === 1 ? '' : ', more than once'}:` },
+      { text: sales.length === 1 ? 'Someone bought Fit in 30:' : `${sales.length} people bought Fit in 30:` },
       ...texts.map((text) => ({ text })),
       { button: 'Open Money', url },
     ],
@@ -71,8 +75,10 @@ export function deskWeekEmail(week: EmailOf<'desk_week'>, url: string): EmailCon
     reason: REASON,
     blocks: [
       { text: salutation(firstName) },
-      { text: `The last seven days: ${sales} ${pluralise(sales, 'sale')}, ${poundsText(soldPence)}.` },
-      { text: `Given back: ${poundsText(givenBackPence)}. New accounts: ${joined}.` },
+      { text: `Over the last 7 days you made ${sales} ${pluralise(sales, 'sale')}: ${poundsText(soldPence)}.` },
+      {
+        text: `You refunded ${poundsText(givenBackPence)}. ${joined} ${pluralise(joined, 'person', 'people')} joined.`,
+      },
       { button: 'Open the desk', url },
     ],
   };

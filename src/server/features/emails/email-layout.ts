@@ -39,7 +39,7 @@ export interface OneTimeLink {
 /** The trailing blank is part of the signature separator (RFC 3676). */
 const SIGNATURE = '-- \n';
 
-const REASON = 'You get this because you have an account with Fit in 30.';
+const REASON = 'You’re getting this because you have a Fit in 30 account.';
 
 export function renderEmail(content: EmailContent, company: CompanyDetails): EmailWords {
   const { subject, blocks, reason = REASON, about, unsubscribeUrl } = content;
@@ -55,7 +55,11 @@ export function renderEmail(content: EmailContent, company: CompanyDetails): Ema
 
 function footOf(company: CompanyDetails, reason: string): string {
   const { supportEmail } = company;
-  return [`${nameAndAddress(company)}.`, ...(supportEmail ? [`Questions: ${supportEmail}.`] : []), reason].join(' ');
+  return [
+    `${nameAndAddress(company)}.`,
+    ...(supportEmail ? [`Questions? Write to ${supportEmail}.`] : []),
+    reason,
+  ].join(' ');
 }
 
 function blockText(block: EmailBlock): string {

@@ -80,7 +80,7 @@ describe.each(TEST_DATABASES)('the e-mail of a gift, on %s', (kind) => {
     await server.cards.webhooks.settled();
     await sendGiftEmails();
     await sendGiftEmails();
-    expect(await subjectsTo(email)).toEqual(['A gift from Sam']);
-    expect(await subjectsTo(`giver-of-${email}`)).not.toContain('The letter with your gift did not arrive');
+    expect(await subjectsTo(email)).toEqual(['Sam has a gift for you']);
+    expect(await subjectsTo(`giver-of-${email}`)).not.toContain('We couldn’t deliver your gift');
   });
 });

@@ -9,9 +9,9 @@ import type { EmailBlock } from './email-html.ts';
 import type { EmailContent } from './email-layout.ts';
 import { cancellationForm, receiptBlocks, termsBlocks } from './receipt-blocks.ts';
 
-const REASON_GIVEN = 'You get this because this address was given when Fit in 30 was bought as a gift.';
+const REASON_GIVEN = 'You’re getting this because you gave Fit in 30 as a gift.';
 const REASON_RECEIVED =
-  'You get this once, because somebody chose this address for a gift. We write to it about nothing else.';
+  'You’re getting this once, because someone chose this address for a gift. We won’t write to it about anything else.';
 
 interface Links {
   site: string;
@@ -28,17 +28,17 @@ export function giftReceiptEmail(
 ): EmailContent {
   const next =
     way === 'card' || deliverOn === undefined
-      ? 'Open it to print the card, as often as you like.'
-      : `Its letter goes on ${longDate(deliverOn)}, at nine in the morning in London, or at once if that is over.`;
+      ? 'Print the card from its page, as often as you like.'
+      : `We’ll email it on ${longDate(deliverOn)}, at 9 in the morning, London time. If that’s already past, it goes now.`;
   return {
-    subject: 'Your receipt for a gift',
+    subject: 'Your gift is ready, and your receipt',
     reason: REASON_GIVEN,
     blocks: [
       { text: salutation(receipt.firstName) },
       { text: `Thank you. Your payment went through and your gift is ready. ${next}` },
-      { button: 'Look after your gift', url: links.gift },
+      { button: 'Open your gift’s page', url: links.gift },
       {
-        text: 'Keep this e-mail: whoever has this link can change where the gift goes, print its card, or give it back.',
+        text: 'Keep this email. Anyone with this link can change where the gift goes, print its card, or take it back.',
       },
       ...receiptBlocks(receipt, company, true),
       ...givingItBack(company),
@@ -51,9 +51,9 @@ const givingItBack = (company: CompanyDetails): EmailBlock[] => [
   { heading: 'Changing your mind' },
   {
     text:
-      'Until somebody has claimed the gift you can have all of your money back with the button on its page, however ' +
-      `long that takes. The law gives you ${REFUND_WINDOW_DAYS} days for it; you can also tell us in any other clear ` +
-      `way: ${writeToSupport(company)}. Once it is claimed it belongs to whoever has claimed it.`,
+      'Until the gift is opened, you can have all of your money back with the button on its page, however long that ' +
+      `takes. The law gives you ${REFUND_WINDOW_DAYS} days for it. You can also tell us in any other clear way: ` +
+      `${writeToSupport(company)}. Once it’s opened, it belongs to the person who opened it.`,
   },
   { text: cancellationForm(company) },
 ];
@@ -63,32 +63,32 @@ export function giftCodeEmail(
   { giverName, note, addressChanges }: { giverName: string; note: string; addressChanges: number },
   { code, site, hasAccess }: { code: string; site: string; hasAccess: boolean },
 ): EmailContent {
-  const from = greetedName(giverName) || 'Somebody';
+  const from = greetedName(giverName) || 'Someone';
   return {
-    subject: `A gift from ${from}`,
+    subject: `${from} has a gift for you`,
     reason: REASON_RECEIVED,
     blocks: [
       { text: 'Hello,' },
       {
-        text: `${from} gives you Fit in 30: short workouts at home, for as long as you like. There is nothing to pay.`,
+        text: `${from} is giving you Fit in 30: short workouts at home, in your own time. It’s all paid for.`,
       },
       ...(note === '' || addressChanges > 0 ? [] : [{ text: `“${note}”` }, { text: NOT_OURS }]),
       ...(hasAccess ? [{ text: HAS_ACCESS }] : []),
       { button: 'Open your gift', url: `${site}/gift#${code}` },
-      { text: `Or type this code at ${site}/gift: ${code}. It works once, and keeps.` },
+      { text: `Or go to ${site}/gift and type ${code}. It works once and doesn’t run out.` },
     ],
   };
 }
 
-const NOT_OURS = 'These words were written by whoever paid for the gift, not by us.';
+const NOT_OURS = 'The person who paid for the gift wrote this, not us.';
 
 const HAS_ACCESS =
-  'This address has Fit in 30 already, so you may pass this on: the link and the code open it for one person, whoever ' +
-  'uses them first.';
+  'You already have Fit in 30, so you can pass this on. The link and the code work once, for the first person to use ' +
+  'them.';
 
 export function giftClaimedEmail({ firstName, claimedAt }: EmailOf<'gift_claimed'>): EmailContent {
   return {
-    subject: 'Your gift was opened',
+    subject: 'Your gift has been opened',
     reason: REASON_GIVEN,
     blocks: [
       { text: salutation(firstName) },
@@ -102,14 +102,14 @@ export function giftReturnedEmail(
   { periods }: CompanyDetails,
 ): EmailContent {
   return {
-    subject: 'The money for your gift is on its way back',
+    subject: 'Your gift refund is on its way',
     reason: REASON_GIVEN,
     blocks: [
       { text: salutation(firstName) },
       {
         text:
-          `We have sent ${poundsText(amountPence)} back to the card you paid with. Banks usually take up to ` +
-          `${periods.refundWorkingDays} working days. ${wasClaimed ? 'What the gift had opened has ended.' : 'The gift can no longer be opened.'}`,
+          `We’ve sent ${poundsText(amountPence)} back to the card you paid with. Banks usually take up to ` +
+          `${periods.refundWorkingDays} working days. ${wasClaimed ? 'The access it opened has ended.' : 'The gift can’t be opened any more.'}`,
       },
     ],
   };
@@ -117,32 +117,32 @@ export function giftReturnedEmail(
 
 export function giftNotArrivedEmail({ firstName }: EmailOf<'gift_not_arrived'>, url: string): EmailContent {
   return {
-    subject: 'The letter with your gift did not arrive',
+    subject: 'We couldn’t deliver your gift',
     reason: REASON_GIVEN,
     blocks: [
       { text: salutation(firstName) },
       {
         text:
-          'The mail server for the address that you gave would not take the letter with your gift. Nothing is lost: ' +
-          'correct the address, and the letter goes again, or print the gift on a card.',
+          'The email with your gift came back to us. Nothing’s lost. Check the address and we’ll send it again, or print ' +
+          'the gift as a card.',
       },
-      { button: 'Look after your gift', url },
+      { button: 'Fix the address', url },
     ],
   };
 }
 
 export function giftWaitingEmail({ firstName }: EmailOf<'gift_waiting'>, url: string): EmailContent {
   return {
-    subject: 'Your gift is still waiting',
+    subject: 'Your gift hasn’t been opened yet',
     reason: REASON_GIVEN,
     blocks: [
       { text: salutation(firstName) },
       {
         text:
-          'Two years ago you bought Fit in 30 as a gift, and nobody has opened it yet. It keeps. On its page you can ' +
-          'send it again, print it on a card, or have your money back.',
+          'You bought Fit in 30 as a gift 2 years ago. It hasn’t been opened yet, but it still works. You can send it ' +
+          'again, print it as a card, or have your money back.',
       },
-      { button: 'Look after your gift', url },
+      { button: 'Open your gift’s page', url },
     ],
   };
 }
@@ -150,14 +150,14 @@ export function giftWaitingEmail({ firstName }: EmailOf<'gift_waiting'>, url: st
 /** About the payment, and not about her: she has done nothing. */
 export function giftHeldEmail({ firstName }: EmailOf<'gift_held'>, company: CompanyDetails): EmailContent {
   return {
-    subject: 'Your access is on hold, and it is not about you',
+    subject: 'Your access is paused. It isn’t about you',
     blocks: [
       { text: salutation(firstName) },
       {
         text:
-          'A bank is looking into the payment for the gift that opened Fit in 30 for you, so your access is on hold. ' +
-          'This is about the payment, not about you: you have done nothing wrong and need do nothing. Your progress ' +
-          'is kept, and your access comes back by itself as soon as the payment is settled.',
+          'A bank is checking the payment for your gift. Your access is paused until that’s done. You’ve done nothing ' +
+          'wrong, and there’s nothing for you to do. Your progress is safe. Your access comes back once the payment ' +
+          'is settled.',
       },
       { text: `If it takes long, ${writeToSupport(company)}.` },
     ],
@@ -170,15 +170,15 @@ export function giftClosedEmail(
   siteUrl: string,
 ): EmailContent {
   return {
-    subject: 'Your access has ended, and it is not about you',
+    subject: 'Your access has ended. It isn’t about you',
     blocks: [
       { text: salutation(firstName) },
       {
         text:
-          'The payment for the gift that opened Fit in 30 for you has gone back, so your access has ended. This is ' +
-          'about the payment, not about you. Your progress is kept.',
+          'The payment for your gift has been returned, so your access has ended. It’s about the payment, not about you. ' +
+          'We’ve kept your progress.',
       },
-      { text: `If you would like to carry on, you find the way at ${siteUrl}, or ${writeToSupport(company)}.` },
+      { text: `If you’d like to carry on, go to ${siteUrl}, or ${writeToSupport(company)}.` },
     ],
   };
 }

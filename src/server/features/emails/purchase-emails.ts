@@ -6,7 +6,7 @@ import type { EmailContent, OneTimeLink } from './email-layout.ts';
 import { shippedEmail } from './own-words.ts';
 import { firstStepBlocks, receiptBlocks, termsBlocks } from './receipt-blocks.ts';
 
-const REASON_BOUGHT = 'You get this because this address was given when Fit in 30 was bought.';
+const REASON_BOUGHT = 'You’re getting this because this address was given when Fit in 30 was bought.';
 
 const named = ({ firstName }: { firstName: string }) => ({ 'first name': greetedAs(firstName) });
 
@@ -29,10 +29,10 @@ export function receiptEmail(receipt: ReceiptFacts, company: CompanyDetails, sit
 
 export function receiptCopyEmail(receipt: ReceiptFacts, company: CompanyDetails, siteUrl: string): EmailContent {
   return {
-    subject: 'Your receipt for Fit in 30',
+    subject: 'Your Fit in 30 receipt',
     blocks: [
       { text: salutation(receipt.firstName) },
-      { text: 'Here is your receipt again, as you asked.' },
+      { text: 'Here’s your receipt again.' },
       ...receiptBlocks(receipt, company),
       ...termsBlocks(siteUrl),
     ],
@@ -56,8 +56,8 @@ export function guestReadyEmail(
       { button, url },
       {
         text:
-          `The link works once, for ${lifetime}. Later, use “Forgot password?” with this address. ` +
-          'If you have chosen a password already, all is well.',
+          `The link works once, for ${lifetime}. Expired? Use “Forgot password?” on the sign-in screen. ` +
+          'If you’ve already chosen a password, you’re all set.',
       },
       ...receiptBlocks(receipt, company),
       ...firstStepBlocks(siteUrl),
@@ -69,20 +69,19 @@ export function guestReadyEmail(
 /** For the account's owner, who alone can claim the purchase. */
 export function guestExistingEmail(company: CompanyDetails, { url, lifetime }: OneTimeLink): EmailContent {
   return {
-    subject: 'You already have an account',
+    subject: 'Is this payment yours?',
     blocks: [
       { text: 'Hello,' },
       {
         text:
-          'A payment for Fit in 30 was made with this address, which already has an account. To be safe, nothing has ' +
-          'been changed in it. If you paid, sign in and confirm the purchase here:',
+          'Someone paid for Fit in 30 with this email address. You already have an account here, so we haven’t changed ' +
+          'anything in it. If that was you, sign in and confirm it.',
       },
       { button: 'Confirm the purchase', url },
       {
         text:
-          `The link works once, for ${lifetime}. If your account was already active, or it was not you, ` +
-          `${writeToSupport(company)}: we will return the payment. Without a word from you it goes back by itself ` +
-          `after ${UNCLAIMED_DAYS} days.`,
+          `The link works once, for ${lifetime}. Not you, or you had access already? Then ${writeToSupport(company)}, and ` +
+          `we’ll send the money back. If we don’t hear from you, it goes back after ${UNCLAIMED_DAYS} days.`,
       },
     ],
   };
@@ -108,8 +107,8 @@ export function paymentReturnedEmail(
       { text: 'Hello,' },
       {
         text:
-          'A payment for Fit in 30 was made with this address and was not taken up. We have sent ' +
-          `${poundsText(amountPence)} back to the card it came from. Banks usually take up to ` +
+          'A payment for Fit in 30 was made with this address. No one confirmed it, so we’ve sent ' +
+          `${poundsText(amountPence)} back to the card. Banks usually take up to ` +
           `${periods.refundWorkingDays} working days.`,
       },
     ],
@@ -131,8 +130,8 @@ export function refundedEmail(
       opening,
       {
         text:
-          `Your access has ended; your progress is kept for at least ${inactiveMonths} months, in case you come back, ` +
-          'and you can delete it in Settings.',
+          `Your access has ended. We’ll keep your progress for at least ${inactiveMonths} months, in case you come back. ` +
+          'You can delete it in Settings whenever you like.',
       },
     ],
   };
@@ -148,7 +147,7 @@ export function partRefundedEmail(
       { text: salutation(firstName) },
       {
         text:
-          `We have sent ${poundsText(amountPence)} back to the card you paid with. Banks usually take up to ` +
+          `We’ve sent ${poundsText(amountPence)} back to the card you paid with. Banks usually take up to ` +
           `${periods.refundWorkingDays} working days. ${isGift ? 'The gift stays' : 'Your access stays'} as it is.`,
       },
     ],
@@ -162,7 +161,7 @@ export function accessTakenEmail({ firstName, words }: EmailOf<'access_taken'>, 
     blocks: [
       { text: salutation(firstName) },
       { text: words },
-      { text: `Your progress is kept. If you think this is a mistake, ${writeToSupport(company)}.` },
+      { text: `We’ve kept your progress. If you think this is a mistake, ${writeToSupport(company)}.` },
     ],
   };
 }

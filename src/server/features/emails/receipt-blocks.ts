@@ -19,7 +19,7 @@ export function receiptBlocks(receipt: ReceiptFacts, company: CompanyDetails, is
     },
     ...(offer ? [{ text: `${offerText({ ...offer, amountPence })}.` }] : []),
     { text: `Paid on ${dateText(paidAt)}. Reference ${reference}. Sold by ${sellerText(company)}.` },
-    ...(amountRefundedPence > 0 ? [{ text: `Given back since: ${poundsText(amountRefundedPence)}.` }] : []),
+    ...(amountRefundedPence > 0 ? [{ text: `Refunded since: ${poundsText(amountRefundedPence)}.` }] : []),
     ...(isGift ? [] : changingYourMind(receipt, company)),
   ];
 }
@@ -29,7 +29,7 @@ export function firstStepBlocks(siteUrl: string): EmailBlock[] {
   return [
     { heading: 'Your first step' },
     {
-      text: `Read the safety questions at ${siteUrl}/help#safety, then start workout 1A. It takes ${minutes} minutes.`,
+      text: `Start with workout 1A when you have ${minutes} minutes, or 10. A few safety questions come first: ${siteUrl}/help#safety.`,
     },
   ];
 }
@@ -44,11 +44,11 @@ function changingYourMind({ amountPence, amountRefundedPence, paidAt, agreed }: 
     { heading: 'Changing your mind' },
     {
       text:
-        `You have ${REFUND_WINDOW_DAYS} days to change your mind, until ${until}, even if you have used the programme. ` +
-        'The quickest way is the button “Ask for a refund” in your Account Settings. You can also tell us in any ' +
-        `other clear way: ${writeToSupport(company)}, for example “I cancel my purchase of Fit in 30.” You need not ` +
-        `give a reason. We send back the full ${poundsText(amountPence)} to the card you paid with, within 14 days of ` +
-        'hearing from you. Your access ends then. There is no fee.',
+        `You have ${REFUND_WINDOW_DAYS} days to change your mind, until ${until}, even if you’ve used the programme. ` +
+        'The quickest way is “Ask for a refund” in your Account Settings. You can also tell us in any ' +
+        `other clear way: ${writeToSupport(company)}, for example “I cancel my purchase of Fit in 30.” You don’t have to ` +
+        `give a reason. We’ll send the full ${poundsText(amountPence)} back to the card you paid with, within 14 days of ` +
+        'hearing from you. Your access ends then. There’s no fee.',
     },
     { text: cancellationForm(company) },
   ];
@@ -66,7 +66,7 @@ const whatWasAgreed = ({ version, at }: NonNullable<ReceiptFacts['agreed']>, com
   {
     text:
       `On ${dateText(at)}, before you paid, you ticked: “${startAtOnceText(version)}” Your access began when your ` +
-      'payment went through, so the 14 days for changing your mind ended then. If something is wrong with the ' +
+      'payment went through, so the 14 days for changing your mind ended then. If something’s wrong with the ' +
       `programme, your other rights stay: ${writeToSupport(company)}.`,
   },
 ];

@@ -62,13 +62,13 @@ function reminderEmail(firstName: string, workout: WorkoutSummary, { origin, tok
   return {
     subject,
     ownWords,
-    reason: 'You get this because you switched on reminders for your workout days.',
+    reason: 'You’re getting this because you switched on reminders for your workout days.',
     blocks: [
       { text: salutation(firstName) },
       opening,
       { button, url: `${origin}/workout/${workout.id}` },
       // In the fragment, which is never logged; the header's URL needs it in the query.
-      { link: 'To stop these', url: `${origin}/unsubscribe#${token}` },
+      { link: 'Stop these emails', url: `${origin}/unsubscribe#${token}` },
     ],
     unsubscribeUrl: `${origin}${unsubscribePath(token)}`,
   };

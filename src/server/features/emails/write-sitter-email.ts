@@ -34,17 +34,19 @@ export async function sitterConfirmContent(
     expiresAt,
   });
   return {
-    subject: 'Shall the week come by email?',
-    reason: 'You get this once, because somebody typed this address on the page of whoever covers.',
+    subject: 'Want your week by email?',
+    reason: 'You’re getting this once, because this address was typed on a sitter’s page.',
     blocks: [
       { text: 'Hello,' },
       {
         text:
-          'Somebody, we hope you, asked for one email a week with the days on which you cover while somebody trains. ' +
-          'It begins only when you say yes here:',
+          'Someone asked us to email you once a week, with the days you’re looking after things while they train. ' +
+          'If it was you, say yes and it starts.',
       },
       { button: 'Yes, once a week', url: `${context.siteOrigin()}/confirm-sitter-emails#${token}` },
-      { text: `The link works for ${CONFIRM_EMAIL_HOURS} hours. If it was not you, do nothing: no more will come.` },
+      {
+        text: `The link works for ${CONFIRM_EMAIL_HOURS} hours. If it wasn’t you, ignore this and you won’t hear from us again.`,
+      },
     ],
   };
 }
@@ -67,17 +69,17 @@ export async function sitterWeekContent(
     });
   const open = await issue('open_sitter_page', SITTER_EMAIL_LINK_DAYS);
   const stop = await issue('stop_sitter_emails', UNSUBSCRIBE_LINK_DAYS);
-  const name = greetedName(firstName) || 'somebody';
+  const name = greetedName(firstName);
   return {
-    subject: 'Your week of covering',
-    reason: 'You get this once a week, because you asked for it on the page where you cover.',
+    subject: name ? `Your week with ${name}’s workouts` : 'Your sitter week',
+    reason: 'You’re getting this once a week because you asked for it on your sitter page.',
     blocks: [
       { text: 'Hello,' },
-      { text: `These are the days on which ${name} means to train:` },
+      { text: name ? `${name} plans to train on these days:` : 'These are this week’s workout days:' },
       ...sessions.map((session) => ({ text: sessionText(session) })),
-      { text: 'Say “Yes” or “Not that day” with one tap:' },
-      { button: 'Open my page', url: `${siteOrigin()}/sitter#${open}` },
-      { link: 'To stop these', url: `${siteOrigin()}/unsubscribe#${stop}` },
+      { text: 'Can you do them?' },
+      { button: 'Answer on my page', url: `${siteOrigin()}/sitter#${open}` },
+      { link: 'Stop these emails', url: `${siteOrigin()}/unsubscribe#${stop}` },
     ],
     about: emails.userId,
     unsubscribeUrl: `${siteOrigin()}${unsubscribePath(stop)}`,

@@ -10,9 +10,9 @@ import { claimGift, openGift } from './claim-gift.ts';
 
 const UNKNOWN = {
   code: 'not_found',
-  message: 'We know no gift with this code. Check it letter by letter: it has twelve, and no 0, 1, O or I.',
+  message: 'We don’t know that code. Check each of the 12 letters and digits. There’s no 0, 1, O or I.',
 } as const;
-const NOT_NOW = 'The gift could not be looked at just now. Nothing is lost: please try again.';
+const NOT_NOW = 'We couldn’t open the gift. Nothing’s lost. Please try again.';
 
 /** Tells, without a sign-in, who a gift is from and whether it can be claimed. */
 export function openGiftRoutes(context: ServerContext): FastifyPluginAsyncZod {

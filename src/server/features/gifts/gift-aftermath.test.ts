@@ -46,8 +46,8 @@ describe.each(TEST_DATABASES)('after a gift, on %s', (kind) => {
   });
 
   test.each([
-    ['after the claim', true, 'What the gift had opened has ended.'],
-    ['before it', false, 'The gift can no longer be opened.'],
+    ['after the claim', true, 'The access it opened has ended.'],
+    ['before it', false, 'The gift can’t be opened any more.'],
   ])('money that goes back %s is told to the giver as it is', async (_when, isClaimed, words) => {
     const giverEmail = newEmail();
     const { given } = isClaimed
@@ -56,7 +56,7 @@ describe.each(TEST_DATABASES)('after a gift, on %s', (kind) => {
     await server.cards.refund(given.intentId);
     await server.cards.webhooks.settled();
     const told = (await emailsTo(server, giverEmail)).map(({ subject, text }) => [subject, text]);
-    expect(told).toContainEqual(['The money for your gift is on its way back', expect.stringContaining(words)]);
+    expect(told).toContainEqual(['Your gift refund is on its way', expect.stringContaining(words)]);
   });
 
   test('the claimer’s purchase shows her own day, not the giver’s', async () => {

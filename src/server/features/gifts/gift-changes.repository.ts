@@ -1,5 +1,5 @@
 import type { Kysely, SelectQueryBuilder, Transaction } from 'kysely';
-import { type GiftWay, SOMEBODY } from '#domain/gifts/gift.ts';
+import { type GiftWay, SOMEONE } from '#domain/gifts/gift.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import type { Gift, GiftDetails } from './gifts.repository.ts';
 
@@ -187,11 +187,11 @@ async function forgetGoneGivers(
 ): Promise<void> {
   await db
     .updateTable('gift')
-    .set({ giver_name: SOMEBODY, note: '' })
+    .set({ giver_name: SOMEONE, note: '' })
     .where('purchase_id', 'in', over)
     .where('giver_id', 'is', null)
     .where('giver_email', 'is', null)
-    .where('giver_name', '!=', SOMEBODY)
+    .where('giver_name', '!=', SOMEONE)
     .execute();
 }
 

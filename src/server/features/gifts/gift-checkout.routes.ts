@@ -43,9 +43,9 @@ import { DAY_CLOSED, readDelivery } from './gift-delivery.ts';
 import { cancelGift, giftPaymentStanding, giverKeyOf } from './gift-payment.ts';
 import { type StartedGift, startGift } from './start-gift.ts';
 
-const NOT_STARTED = 'The payment could not be started. Please try again: nothing is charged twice.';
-const ENOUGH_LINKS = 'This has been opened many times. The link in your receipt opens it, too.';
-const EMAIL_MISSING = 'Enter your email address: your receipt goes there.';
+const NOT_STARTED = 'We couldn’t start the payment. Please try again. You won’t be charged twice.';
+const ENOUGH_LINKS = 'This page has been opened a lot today. Use the link in your receipt.';
+const EMAIL_MISSING = 'Enter your email, for your receipt.';
 
 /** For members and, where the operator lets them, for guests. */
 export function giftCheckoutRoutes(context: ServerContext, mayPay: MayPay): FastifyPluginAsyncZod {
@@ -84,7 +84,7 @@ export function giftCheckoutRoutes(context: ServerContext, mayPay: MayPay): Fast
       },
       async (request, reply) => {
         if (isGuest(request) && !config.guestCheckout) {
-          return answerError(reply, 401, { code: 'not_signed_in', message: 'Please sign in to carry on.' });
+          return answerError(reply, 401, { code: 'not_signed_in', message: 'Sign in to carry on.' });
         }
         return start(request, reply, request.body);
       },

@@ -62,8 +62,8 @@ describe.each(TEST_DATABASES)('paying for a gift on %s', (kind) => {
     const giver = await server.people.subscribe();
     for (let turn = 0; turn < 2; turn += 1) await giveGift(server, giftForm({ ...CARD, giverEmail: undefined }), giver);
     expect((await emailsTo(server, giver.email)).map(({ subject }) => subject)).toEqual([
-      'Your receipt for a gift',
-      'Your receipt for a gift',
+      'Your gift is ready, and your receipt',
+      'Your gift is ready, and your receipt',
     ]);
   });
 

@@ -5,7 +5,7 @@ import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { GiftDelivery } from './gift-changes.repository.ts';
 import type { GiftDetails } from './gifts.repository.ts';
 
-export const DAY_CLOSED = 'Choose a day from today to a year ahead.';
+export const DAY_CLOSED = 'Choose a day within the next year.';
 
 /** Reads what a giver chose, and adds the moment at which the e-mail goes. */
 export function readDelivery(

@@ -77,7 +77,7 @@ async function attempt(
   try {
     await inTransaction(db, work);
   } catch (error) {
-    log.error({ err: error, purchaseId: gift.purchaseId }, 'gift e-mail failed');
+    log.error({ err: error, purchaseId: gift.purchaseId }, 'gift email failed');
   }
 }
 

@@ -35,7 +35,7 @@ describe.each(TEST_DATABASES)('the end of a gift on %s', (kind) => {
     server.clock.advance(3 * DAY_MS);
     await sendGiftEmails();
     expect(await subjectsTo(email)).toEqual([]);
-    expect((await subjectsTo(`giver-of-${email}`)).at(-1)).toBe('The money for your gift is on its way back');
+    expect((await subjectsTo(`giver-of-${email}`)).at(-1)).toBe('Your gift refund is on its way');
   });
 
   test('refused after: once it is claimed its giver cannot take it back', async () => {
@@ -68,8 +68,8 @@ describe.each(TEST_DATABASES)('the end of a gift on %s', (kind) => {
     await server.cards.webhooks.settled();
     expect(await statusOf(server, receiver)).toBe('inactive');
     const [, told] = await emailsTo(server, receiver.email);
-    expect(told?.subject).toBe('Your access is on hold, and it is not about you');
-    expect(told?.text).toContain('about the payment, not about you');
+    expect(told?.subject).toBe('Your access is paused. It isn’t about you');
+    expect(told?.text).toContain('You’ve done nothing wrong');
     const start = await post(PAYMENT_INTENT_PATH, {}, receiver);
     expect(start.json()).toMatchObject({ code: 'payment_on_hold', message: expect.stringContaining('not about you') });
     await server.cards.closeDispute(dispute.id, 'won');
@@ -122,7 +122,10 @@ describe.each(TEST_DATABASES)('the end of a gift on %s', (kind) => {
       await server.sweepPurchases();
       await server.tidy();
     }
-    expect(await subjectsTo(email)).toEqual(['Your receipt for a gift', 'Your gift is still waiting']);
+    expect(await subjectsTo(email)).toEqual([
+      'Your gift is ready, and your receipt',
+      'Your gift hasn’t been opened yet',
+    ]);
     expect(await claim(await server.people.register(), code)).toEqual({ outcome: 'claimed' });
   });
 

@@ -33,7 +33,7 @@ export function giftPaths(server: TestApp) {
     await server.sentEmails();
   };
   async function codeSentTo(address: string): Promise<string> {
-    const mail = (await emailsTo(server, address)).findLast(({ subject }) => subject === 'A gift from Sam');
+    const mail = (await emailsTo(server, address)).findLast(({ subject }) => subject === 'Sam has a gift for you');
     return /\/gift#(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   }
   /** A card, claimed by somebody new. */

@@ -18,7 +18,7 @@ describe.each(TEST_DATABASES)('a gift on %s', (kind) => {
     const given = await giveGift(server, giftForm(emailTo(email)));
     expect(await purchaseOf(given)).toMatchObject({ status: 'unclaimed', user_id: null, is_gift: 1 });
     const [mail, ...more] = await emailsTo(server, `giver-of-${email}`);
-    expect([mail?.subject, more]).toEqual(['Your receipt for a gift', []]);
+    expect([mail?.subject, more]).toEqual(['Your gift is ready, and your receipt', []]);
     expect(mail?.text).toContain('Fit in 30, a gift of lifetime access: £29.99');
     expect(mail?.text).not.toMatch(new RegExp(`Amira|[^-]${email}|Ten minutes`));
     expect(await subjectsTo(email)).toEqual([]);
@@ -36,7 +36,7 @@ describe.each(TEST_DATABASES)('a gift on %s', (kind) => {
     await sendGiftEmails();
     await sendGiftEmails();
     const [written, ...more] = await emailsTo(server, email);
-    expect([written?.subject, more]).toEqual(['A gift from Sam', []]);
+    expect([written?.subject, more]).toEqual(['Sam has a gift for you', []]);
     expect(written?.text).toContain('“Ten minutes are enough.\nLove, Sam”');
     expect(written?.text).not.toMatch(/sam@|giver-of|29\.99|£/);
     expect(await look(given)).toMatchObject({ standing: 'sent' });
@@ -50,8 +50,8 @@ describe.each(TEST_DATABASES)('a gift on %s', (kind) => {
     await sendGiftEmails();
     expect(await look(given)).toMatchObject({ standing: 'not_arrived' });
     expect(await subjectsTo(`giver-of-${email}`)).toEqual([
-      'Your receipt for a gift',
-      'The letter with your gift did not arrive',
+      'Your gift is ready, and your receipt',
+      'We couldn’t deliver your gift',
     ]);
     const row = await server.db.selectFrom('email_outbox').selectAll().where('recipient', '=', email).execute();
     expect(row).toMatchObject([{ kind: 'gift_email', given_up_at: expect.any(Number) }]);
@@ -81,7 +81,7 @@ describe.each(TEST_DATABASES)('a gift on %s', (kind) => {
     const exported = await server.app.inject({ url: AUTH_EXPORT_PATH, headers: receiver.headers });
     expect(exported.json().purchases).toMatchObject([{ isGift: true, email: null, amountPence: 0 }]);
     expect(await subjectsTo(receiver.email)).toEqual(['Fit in 30 is open for you']);
-    expect((await subjectsTo('sam@example.org')).at(-1)).toBe('Your gift was opened');
+    expect((await subjectsTo('sam@example.org')).at(-1)).toBe('Your gift has been opened');
     expect(await look(given)).toMatchObject({ standing: 'claimed', mayReturn: false });
   });
 
@@ -103,7 +103,7 @@ describe.each(TEST_DATABASES)('a gift on %s', (kind) => {
     const active = await server.people.subscribe({ email });
     await sendGiftEmails();
     const written = (await emailsTo(server, email)).at(-1);
-    expect(written?.text).toContain('you may pass this on');
+    expect(written?.text).toContain('you can pass this on');
     const code = await codeSentTo(email);
     expect(await claim(active, code)).toEqual({ outcome: 'active_already' });
     expect(await look(given)).toMatchObject({ standing: 'sent' });

@@ -21,12 +21,11 @@ import { DAY_CLOSED, readDelivery } from './gift-delivery.ts';
 import { findGiven, givenGift, listGiven, makeCard, redirectGift } from './given-gifts.ts';
 import { returnGift } from './return-gift.ts';
 
-const CLOSED = 'This gift can no longer be changed. Look at it again to see how it stands.';
-const ENOUGH = 'This has been done many times. Write to us, and we will look at it.';
+const CLOSED = 'This gift can’t be changed any more. Reload the page to see why.';
+const ENOUGH = 'That’s been done a lot today. Write to us and we’ll help.';
 const ADDRESSES_USED =
-  'The letter has gone to three addresses, and goes to no other. Print the gift on a card, or have your money back.';
-const NOT_NOW =
-  'We could not reach the card provider just now. Your money goes back once, and we try again by ourselves.';
+  'We’ve emailed this gift to 3 addresses, and that’s the most we can. Print it as a card, or have your money back.';
+const NOT_NOW = 'We couldn’t reach our card provider. We’ll try again, and your money goes back once.';
 
 export function ownGiftsRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {

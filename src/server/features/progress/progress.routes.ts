@@ -10,8 +10,8 @@ import { startBlock } from './start-block.ts';
 import * as stats from './stats.repository.ts';
 
 const REFUSALS = {
-  block_not_complete: 'The next block starts once all 12 workouts of this one are done.',
-  progress_conflict: 'Progress follows from the workouts done, and it claims more than that.',
+  block_not_complete: 'Finish all 12 workouts, and the next block opens.',
+  progress_conflict: 'This claims more than the workouts you’ve done.',
 };
 
 export function progressRoutes(context: ServerContext): FastifyPluginAsyncZod {
@@ -41,7 +41,7 @@ export function progressRoutes(context: ServerContext): FastifyPluginAsyncZod {
         }
         const { ok } = await changeStats(context, userId, body);
         if (ok) return stats.find(db, userId);
-        const message = 'Finished blocks are counted from the workouts done, and that count is another one.';
+        const message = 'We count finished blocks from your workouts, and get another number.';
         return answerError(reply, 409, { code: 'stats_conflict', message });
       },
     );

@@ -10,10 +10,10 @@ import { claimPurchase } from './claim-purchase.ts';
 import { unlessProviderFails } from './provider-failure.ts';
 import { sendClaimLink } from './send-email-again.ts';
 
-const NOT_NOW = 'The payment could not be looked up just now. Please try again.';
-const OTHER_ACCOUNT = 'This payment was made with the address of another account. Sign in with that one.';
+const NOT_NOW = 'We couldn’t look up the payment. Please try again.';
+const OTHER_ACCOUNT = 'This payment belongs to another account. Sign in with that one.';
 
-const ENOUGH_LINKS = 'We have sent this link several times today. Look in your spam folder, or try again tomorrow.';
+const ENOUGH_LINKS = 'We’ve sent this link several times today. Check your spam folder, or try again tomorrow.';
 
 export function claimPurchaseRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {

@@ -155,7 +155,7 @@ async function change(
     await recordAction(transaction, { action, aboutUserId, before, after: step.status });
     return true;
   });
-  if (!isChanged) throw new Error('The purchase changed in this very moment. Please try again.');
+  if (!isChanged) throw new Error('The purchase changed just as you pressed. Please try again.');
 }
 
 /** Grants access as a purchase of £0. An unpaid checkout expires first, because a member has one purchase at a time. */

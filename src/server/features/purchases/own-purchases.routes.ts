@@ -13,11 +13,9 @@ import { sendReceiptAgain } from './send-email-again.ts';
 
 const ParametersSchema = z.object({ purchaseId: z.string().max(64) });
 
-const ENOUGH_COPIES = 'We have sent this receipt several times today. Look in your spam folder, or try again tomorrow.';
-const REFUND_CLOSED =
-  'This payment can no longer be given back at a press of a button. Write to us and we will look at it.';
-const REFUND_NOT_NOW =
-  'We could not reach the card provider just now. Please try again: your money can only go back once.';
+const ENOUGH_COPIES = 'We’ve sent this receipt several times today. Check your spam folder, or try again tomorrow.';
+const REFUND_CLOSED = 'This payment can’t be refunded from here any more. Write to us and we’ll help.';
+const REFUND_NOT_NOW = 'We couldn’t reach our card provider. Please try again. Your money only goes back once.';
 
 export function ownPurchasesRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {

@@ -62,8 +62,8 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       expect(new Set(pressed.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
       expect(pressed[0]?.json()).toEqual({ message: `Your receipt is on its way to ${person.email}.` });
       expect((await emailsTo(server, person.email)).map(({ subject }) => subject)).toEqual([
-        'Your receipt and welcome to Fit in 30',
-        'Your receipt for Fit in 30',
+        'You’re in. Here’s your receipt',
+        'Your Fit in 30 receipt',
       ]);
       server.clock.advance(ONE_MINUTE_MS);
       await press(person, receiptEmailPath(purchase.id));
@@ -113,7 +113,7 @@ describe.each(TEST_DATABASES)('what a buyer does about her purchase, on %s', (ki
       expect((await press(person, refundPath(purchase.id))).statusCode).toBe(200);
       expect((await refundsOf(intent)).map(({ amount }) => amount)).toEqual([2_999]);
       expect((await emailsTo(server, person.email)).map(({ subject }) => subject)).toEqual([
-        'Your receipt and welcome to Fit in 30',
+        'You’re in. Here’s your receipt',
         'Your refund is on its way',
       ]);
       const story = await historyOf(server.db, purchase.id);

@@ -22,7 +22,7 @@ export function stripeWebhookRoutes(context: ServerContext): FastifyPluginAsyncZ
       { bodyLimit: MAX_WEBHOOK_BYTES, schema: { response: { 200: z.object({ received: z.literal(true) }) } } },
       async ({ body, headers }, reply) => {
         const event = verifiedEvent(context, body, headers['stripe-signature']);
-        if (!event) return answerError(reply, 400, { code: 'invalid_input', message: 'The signature does not fit.' });
+        if (!event) return answerError(reply, 400, { code: 'invalid_input', message: 'The signature doesn’t fit.' });
         const outcome = await takeEvent(event);
         if (outcome === 'wrong_mode') {
           return answerError(reply, 400, { code: 'invalid_input', message: 'This event is of the other mode.' });

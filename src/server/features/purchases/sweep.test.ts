@@ -100,7 +100,7 @@ describe.each(TEST_DATABASES)('looking after purchases on %s', (kind) => {
     await Promise.all([server.sweepPurchases(), server.sweepPurchases()]);
     expect(await purchaseOf(sessionId)).toMatchObject({ status: 'refunded', amount_refunded_pence: 2_999 });
     const subjects = (await server.sentEmails()).map(({ subject }) => subject);
-    expect(subjects).toEqual(['You already have an account', 'Your payment is on its way back']);
+    expect(subjects).toEqual(['Is this payment yours?', 'Your payment is on its way back']);
   });
 
   test('what fails for one purchase does not keep the others waiting', async () => {

@@ -31,7 +31,7 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
     server.db.selectFrom('purchase').selectAll().where('stripe_session_id', '=', sessionId).executeTakeFirstOrThrow();
   const linkTo = async (person: Person) => {
     const message = (await emailsTo(server, person.email)).findLast(
-      ({ subject }) => subject === 'You already have an account',
+      ({ subject }) => subject === 'Is this payment yours?',
     );
     return /\/confirm-purchase#([\w-]{43})/.exec(message?.text ?? '')?.[1] ?? '';
   };
@@ -54,9 +54,7 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
     expect((await post(CHECKOUT_LOGIN_PATH, { sessionId }, { nonce })).statusCode).toBe(401);
     const claim = await post(CHECKOUT_CLAIM_ACCOUNT_PATH, { sessionId, password: 'mine now!' }, { nonce });
     expect(claim.statusCode).toBe(401);
-    expect((await emailsTo(server, owner.email)).map(({ subject }) => subject)).toEqual([
-      'You already have an account',
-    ]);
+    expect((await emailsTo(server, owner.email)).map(({ subject }) => subject)).toEqual(['Is this payment yours?']);
   });
 
   test('the owner takes it once, and the browser that paid still does not get in', async () => {
@@ -73,8 +71,8 @@ describe.each(TEST_DATABASES)('a guest who pays with the address of an account, 
     );
     expect((await take(owner, token)).json()).toMatchObject({ code: 'link_expired' });
     expect((await emailsTo(server, owner.email)).map(({ subject }) => subject)).toEqual([
-      'You already have an account',
-      'Your receipt and welcome to Fit in 30',
+      'Is this payment yours?',
+      'You’re in. Here’s your receipt',
     ]);
   });
 

@@ -46,12 +46,12 @@ function toEvent(session: SitterSession, firstName: string, sitter: StoredSitter
   const time = sitterTimeText(shownTimes(session, sitter));
   const uid = `${hash('sha256', sitter.id, 'hex').slice(0, 20)}-${day}@fit-in-30`;
   if (time === undefined) {
-    return { uid, when: { day }, title: `You are on: ${firstName} trains, up to ${minutes} minutes` };
+    return { uid, when: { day }, title: `You’re on: ${firstName} trains, up to ${minutes} minutes` };
   }
   return {
     uid,
     when: { startsAt, durationMinutes: minutes },
-    title: `You are on, ${time}: ${firstName} trains`,
+    title: `You’re on, ${time}: ${firstName} trains`,
     alarmMinutesBefore: ALARM_MINUTES_BEFORE,
   };
 }

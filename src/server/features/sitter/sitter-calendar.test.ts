@@ -47,7 +47,7 @@ describe.each(TEST_DATABASES)('the calendar of the sitter, on %s', (kind) => {
     expect(shown(events[0] as ICAL.Event)).toEqual([
       '2026-11-20T19:30:00.000Z',
       40,
-      'You are on, 19:30 to 20:10: Amira trains',
+      'You’re on, 19:30 to 20:10: Amira trains',
     ]);
     const alarm = events[0]?.component.getFirstSubcomponent('valarm');
     expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-PT15M');
@@ -64,14 +64,14 @@ describe.each(TEST_DATABASES)('the calendar of the sitter, on %s', (kind) => {
     expect(starts).toEqual(expect.arrayContaining(around));
     for (const event of events) {
       const [start, end] = [event.startDate.toJSDate(), event.endDate.toJSDate()].map(inLondon);
-      expect(event.summary).toBe(`You are on, ${start} to ${end}: Amira trains`);
+      expect(event.summary).toBe(`You’re on, ${start} to ${end}: Amira trains`);
     }
   });
 
   test.each([
-    ['forward', '2026-03-28T12:00:00Z', 'You are on, 00:50 to 02:30: Amira trains'],
-    ['back', '2026-10-24T12:00:00Z', 'You are on, 00:50 to 01:30: Amira trains'],
-    ['forward, at a time that is left out', '2026-03-28T12:00:00Z', 'You are on, 02:30 to 03:10: Amira trains', 90],
+    ['forward', '2026-03-28T12:00:00Z', 'You’re on, 00:50 to 02:30: Amira trains'],
+    ['back', '2026-10-24T12:00:00Z', 'You’re on, 00:50 to 01:30: Amira trains'],
+    ['forward, at a time that is left out', '2026-03-28T12:00:00Z', 'You’re on, 02:30 to 03:10: Amira trains', 90],
   ])('is true in the hour in which the clocks go %s', async (_how, moment, summary, startMinute = 50) => {
     const { person, token } = await withSitter();
     await changeDays(person, { weekdays: [6], startMinute });
@@ -92,7 +92,7 @@ describe.each(TEST_DATABASES)('the calendar of the sitter, on %s', (kind) => {
       '2026-11-20',
       86_400,
     ]);
-    expect(event?.summary).toBe('You are on: Amira trains, up to 40 minutes');
+    expect(event?.summary).toBe('You’re on: Amira trains, up to 40 minutes');
     expect(body).not.toContain('19:30');
     expect(body).not.toContain('T193000Z');
   });
@@ -101,7 +101,7 @@ describe.each(TEST_DATABASES)('the calendar of the sitter, on %s', (kind) => {
     const firstName = 'Zoë; "N", \\o/ 👩‍🍼 BEGIN:VEVENT';
     const { token } = await withSitter({ firstName });
     const [event] = eventsIn((await follow(await calendarAddress(token))).body);
-    expect(event?.summary).toBe(`You are on, 19:30 to 20:10: ${firstName} trains`);
+    expect(event?.summary).toBe(`You’re on, 19:30 to 20:10: ${firstName} trains`);
   });
 
   test('has an address of its own, which a new one ends', async () => {

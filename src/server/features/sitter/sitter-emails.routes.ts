@@ -42,7 +42,7 @@ export function sitterEmailsRoutes(context: ServerContext): FastifyPluginAsyncZo
       SITTER_EMAILS_CONFIRM_PATH,
       { ...hooks, schema: { body: SitterLinkSchema, response: { 200: DoneAnswerSchema } } },
       async ({ body: { token } }, reply) => {
-        if (await confirmEmails(context, token)) return { message: 'From now on the week comes on Sunday evenings.' };
+        if (await confirmEmails(context, token)) return { message: 'Your week will come on Sunday evenings.' };
         return answerError(reply, 400, { code: 'link_expired', message: LINK_EXPIRED_TEXT });
       },
     );

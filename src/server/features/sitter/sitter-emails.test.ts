@@ -24,7 +24,7 @@ async function opened(kind: (typeof TEST_DATABASES)[number]) {
     async emailsAfter(milliseconds: number) {
       server.clock.advance(milliseconds);
       await server.queueSitterEmails();
-      return (await mailsTo(SAM)).filter(({ subject }) => subject === 'Your week of covering');
+      return (await mailsTo(SAM)).filter(({ subject }) => subject === 'Your week with Amira’s workouts');
     },
     async weekly() {
       const member = await calls.withSitter();
@@ -53,7 +53,7 @@ describe.each(TEST_DATABASES)('the weekly email to the sitter, on %s', (kind) =>
     const { token, person } = await withSitter();
     expect((await askForEmails(token, ' Sam@Example.org ')).json().emails).toBe('asked');
     const [question] = await mailsTo(SAM);
-    expect(question?.subject).toBe('Shall the week come by email?');
+    expect(question?.subject).toBe('Want your week by email?');
     for (const hers of ['Amira', person.email, person.id, token]) expect(question?.text).not.toContain(hers);
     expect(await emailsAfter(UNTIL_SUNDAY_MS)).toEqual([]);
     server.clock.advance(-UNTIL_SUNDAY_MS);
@@ -72,7 +72,7 @@ describe.each(TEST_DATABASES)('the weekly email to the sitter, on %s', (kind) =>
     const { person, token } = await weekly();
     const [email] = await emailsAfter(UNTIL_SUNDAY_MS);
     expect(email?.text).toMatch(
-      /^Hello,\n\nThese are the days on which Amira means to train:\n\nMonday 23 November, 19:30 to 20:10, up to 40 minutes\n\nWednesday 25 November, 19:30 to 20:10, up to 40 minutes\n\nFriday 27 November, 19:30 to 20:10, up to 40 minutes\n\nSay “Yes” or “Not that day” with one tap:\n\nhttps:\/\/fit\.example\/sitter#[\w-]{43}\n\nTo stop these: https:\/\/fit\.example\/unsubscribe#[\w-]{43}\n\n--/,
+      /^Hello,\n\nAmira plans to train on these days:\n\nMonday 23 November, 19:30 to 20:10, up to 40 minutes\n\nWednesday 25 November, 19:30 to 20:10, up to 40 minutes\n\nFriday 27 November, 19:30 to 20:10, up to 40 minutes\n\nCan you do them\?\n\nhttps:\/\/fit\.example\/sitter#[\w-]{43}\n\nStop these emails: https:\/\/fit\.example\/unsubscribe#[\w-]{43}\n\n--/,
     );
     for (const hers of [person.id, person.email, token, 'London', 'Sam'])
       expect(`${email?.text}${email?.html}`).not.toContain(hers);
@@ -145,7 +145,7 @@ describe.each(TEST_DATABASES)('the weekly email to the sitter, on %s', (kind) =>
     if (way === 'the page') await askForEmails(token, null);
     else {
       const url = unsubscribePath(await linkIn('unsubscribe'));
-      expect((await server.app.inject({ method: 'POST', url })).json().message).toContain('You still cover.');
+      expect((await server.app.inject({ method: 'POST', url })).json().message).toContain('You’re still the sitter.');
       expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(200);
     }
     expect(await emailsOf(server)).toEqual({ email: null, email_confirmed_at: null, next_email_at: null });

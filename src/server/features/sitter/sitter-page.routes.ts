@@ -16,7 +16,7 @@ import { callsBySitterLink } from './sitter-link.ts';
 import { sitterPage } from './sitter-page.ts';
 import * as sitters from './sitters.repository.ts';
 
-const CHANGED = 'These days have changed. Have a look at how they are now.';
+const CHANGED = 'These days have changed. Take another look.';
 
 export function sitterPageRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { hooks, call: withSitter } = callsBySitterLink(context);

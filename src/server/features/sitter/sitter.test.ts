@@ -6,7 +6,7 @@ import { SITTER_DAYS, sitterCallsOf } from '#tests/people/sitters.ts';
 import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 import { TEST_START } from '#tests/servers/test-app.ts';
 
-const NOT_FOUND = { code: 'not_found', message: 'There is nothing here.' };
+const NOT_FOUND = { code: 'not_found', message: 'There’s nothing here.' };
 const FRIDAY = { day: '2026-11-20', from: '19:30', until: '20:10', minutes: 40, answer: null };
 const DAY_MS = 86_400_000;
 

@@ -66,7 +66,7 @@ function toEvent(
     uid: `${hash('sha256', userId, 'hex').slice(0, 20)}-${block}-${workoutId}@fit-in-30`,
     when: { startsAt, durationMinutes },
     title: `Fit in 30: ${title}`,
-    text: `${durationMinutes} minutes, or ten, if that is what you have. ${url}`,
+    text: `${durationMinutes} minutes, or 10 if that’s what you’ve got. ${url}`,
     url,
     alarmMinutesBefore: ALARM_MINUTES_BEFORE,
   };

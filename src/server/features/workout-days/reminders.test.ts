@@ -47,13 +47,13 @@ describe.each(TEST_DATABASES)('reminders on %s', (kind) => {
     const [mail, ...more] = await sentAfter(1_000);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({
-      subject: 'Week 1A – Strength & Core Foundation is ready when you are',
+      subject: 'Week 1A – Strength & Core Foundation, when you’re ready',
       unsubscribeUrl: expect.stringMatching(/^https:\/\/fit\.example\/unsubscribe\/[\w-]{43}$/),
     });
     expect(mail?.text).toMatch(
-      /^Hello Anna,\n\nToday is one of the days that you picked\. 25 minutes, or ten\.\n\nhttps:\/\/fit\.example\/workout\/1\n\nTo stop these: https:\/\/fit\.example\/unsubscribe#[\w-]{43}\n\n--/,
+      /^Hello Anna,\n\nIt’s one of your workout days\. 25 minutes, or 10 if that’s what you’ve got\.\n\nhttps:\/\/fit\.example\/workout\/1\n\nStop these emails: https:\/\/fit\.example\/unsubscribe#[\w-]{43}\n\n--/,
     );
-    expect(mail?.html).toContain('>To stop these</a>');
+    expect(mail?.html).toContain('>Stop these emails</a>');
     expect(await sentAfter(3 * DAY_MS - 1_000)).toHaveLength(1);
     expect(await sentAfter(1_000)).toHaveLength(2);
   });
@@ -167,7 +167,10 @@ describe.each(TEST_DATABASES)('reminders on %s', (kind) => {
       const url = await addressIn();
       for (const _time of ['first', 'again']) {
         const answer = await server.app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
-        expect([answer.statusCode, answer.json()]).toEqual([200, { message: 'No more reminders will come by email.' }]);
+        expect([answer.statusCode, answer.json()]).toEqual([
+          200,
+          { message: 'You won’t get any more reminders by email.' },
+        ]);
       }
       expect(await isOn()).toBe(false);
       expect(await sentAfter(3 * DAY_MS)).toHaveLength(1);

@@ -13,7 +13,7 @@ import * as workoutDays from './workout-days.repository.ts';
 /** Body types of RFC 8058; the body itself is ignored. */
 const ONE_CLICK_FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-const EXPIRED = 'This link has run out. You can switch reminders off in your Account Settings.';
+const EXPIRED = 'This link has expired. You can switch reminders off in your Account Settings.';
 
 /** Stops reminders, and the weekly e-mail to a sitter. POST only, because link scanners follow every GET. Idempotent. */
 export function stopRemindersRoutes(context: ServerContext): FastifyPluginAsyncZod {
@@ -39,7 +39,7 @@ async function stopReminders(context: ServerContext, token: string) {
   const owner = await oneTimeTokens.find(db, context, 'stop_reminders', token);
   if (!owner) return undefined;
   await workoutDays.stopReminders(db, owner.userId, now());
-  return 'No more reminders will come by email.';
+  return 'You won’t get any more reminders by email.';
 }
 
 async function stopSitterEmails(context: ServerContext, token: string) {
@@ -47,5 +47,5 @@ async function stopSitterEmails(context: ServerContext, token: string) {
   const link = await oneTimeTokens.find(db, context, 'stop_sitter_emails', token);
   if (!link) return undefined;
   await inTransaction(db, (transaction) => sitterEmails.ask(transaction, link.payload ?? '', null));
-  return 'The week will not come by email any more. You still cover.';
+  return 'Your week won’t come by email any more. You’re still the sitter.';
 }

@@ -17,7 +17,7 @@ import * as workoutDays from './workout-days.repository.ts';
 const MISSING: Readonly<Record<keyof WorkoutTimes, string>> = {
   weekdays: 'Choose at least one day.',
   startMinute: 'Choose a time.',
-  zone: 'We do not know your time zone.',
+  zone: 'We don’t recognise your time zone. Choose another.',
 };
 
 export function workoutDaysRoutes(context: ServerContext, words: Words): FastifyPluginAsyncZod {

@@ -18,8 +18,8 @@ describe.each(TEST_DATABASES)('a day with twenty workouts, on %s', (kind) => {
     expect(statuses.filter((status) => status === 201)).toHaveLength(20);
     expect(answers.find(({ statusCode }) => statusCode !== 201)?.json()).toEqual({
       code: 'invalid_input',
-      message: 'This day has 20 workouts already.',
-      fields: [{ field: 'completedOn', message: 'This day has 20 workouts already.' }],
+      message: 'That day already has 20 workouts.',
+      fields: [{ field: 'completedOn', message: 'That day already has 20 workouts.' }],
     });
     expect(await history()).toHaveLength(20);
   });

@@ -72,13 +72,13 @@ export function workoutSessionsRoutes(context: ServerContext): FastifyPluginAsyn
 function timeRefusal(time: CompletionTime, serverTime: number): ErrorAnswer | undefined {
   const problem = completionTimeProblem(time, serverTime);
   if (problem === 'day_out_of_range') return dayOutOfRange('completedOn', serverTime);
-  if (problem) return invalidField('completedOn', 'This day and `completedAt` do not belong together.');
+  if (problem) return invalidField('completedOn', 'This day and `completedAt` don’t belong together.');
   return undefined;
 }
 
 function refusalOf(refused: Extract<RecordedSession, { ok: false }>, block: number | undefined): ErrorAnswer {
   if (refused.reason === 'day_full') {
-    return invalidField('completedOn', `This day has ${MAX_SESSIONS_OF_DAY} workouts already.`);
+    return invalidField('completedOn', `That day already has ${MAX_SESSIONS_OF_DAY} workouts.`);
   }
-  return invalidField('block', `Block ${block} has not begun: the current one is ${refused.currentBlock}.`);
+  return invalidField('block', `Block ${block} hasn’t started. You’re on block ${refused.currentBlock}.`);
 }

@@ -24,8 +24,8 @@ const throwing = (error: unknown) => (app: ReturnType<typeof createHttpServer>) 
   });
 
 test.each([
-  [new DatabaseUnavailableError('disk full at /data'), 'This cannot be saved or loaded just now.'],
-  [new PasswordQueueFullError(), 'A lot of people are here just now.'],
+  [new DatabaseUnavailableError('disk full at /data'), 'We can’t save or load that right now.'],
+  [new PasswordQueueFullError(), 'We’re busy right now.'],
 ])('%s is 503 with what is known of it and a time to come back', async (error, reason) => {
   const answer = await answerTo(throwing(error));
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
@@ -35,7 +35,7 @@ test.each([
 test('what may be stored is neither called saved nor unsaved', async () => {
   const answer = await answerTo(throwing(new OutcomeUnknownError('connection lost')));
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
-  const message = 'It is not known whether this was saved. Please look before you try again.';
+  const message = 'We’re not sure that was saved. Check before you try again.';
   expect(answer.json()).toEqual({ code: 'outcome_unknown', message });
 });
 

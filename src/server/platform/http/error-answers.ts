@@ -12,38 +12,38 @@ interface Refusal {
   retryAfterSeconds?: number;
 }
 
-export const BUSY: Refusal & { retryAfterSeconds: number } = unavailable('A lot of people are here just now.');
+export const BUSY: Refusal & { retryAfterSeconds: number } = unavailable('We’re busy right now.');
 
-const NO_DATABASE = unavailable('This cannot be saved or loaded just now.');
+const NO_DATABASE = unavailable('We can’t save or load that right now.');
 
 const OUTCOME_UNKNOWN: Refusal = {
   status: 503,
   retryAfterSeconds: RETRY_SECONDS,
   answer: {
     code: 'outcome_unknown',
-    message: 'It is not known whether this was saved. Please look before you try again.',
+    message: 'We’re not sure that was saved. Check before you try again.',
   },
 };
 
 const REFUSALS_BY_CODE: Readonly<Record<string, Refusal>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
-    answer: { code: 'too_large', message: 'That is too much to send at once.' },
+    answer: { code: 'too_large', message: 'That’s too much to send in one go.' },
   },
   FST_ERR_CTP_INVALID_MEDIA_TYPE: {
     status: 415,
     answer: { code: 'unsupported_media_type', message: 'Send JSON, with the content type application/json.' },
   },
-  FST_ERR_BAD_URL: { status: 404, answer: { code: 'not_found', message: 'There is nothing here.' } },
-  FST_ERR_MAX_PARAM_LENGTH: { status: 404, answer: { code: 'not_found', message: 'There is nothing here.' } },
+  FST_ERR_BAD_URL: { status: 404, answer: { code: 'not_found', message: 'There’s nothing here.' } },
+  FST_ERR_MAX_PARAM_LENGTH: { status: 404, answer: { code: 'not_found', message: 'There’s nothing here.' } },
 };
 
 const UNREADABLE: Refusal = {
   status: 400,
-  answer: { code: 'invalid_input', message: 'The request could not be read: it is not valid JSON.' },
+  answer: { code: 'invalid_input', message: 'We couldn’t read the request: it isn’t valid JSON.' },
 };
 
-const NOT_FOUND: Refusal = { status: 404, answer: { code: 'not_found', message: 'There is nothing here.' } };
+const NOT_FOUND: Refusal = { status: 404, answer: { code: 'not_found', message: 'There’s nothing here.' } };
 
 export function answerError(
   reply: Pick<FastifyReply, 'code'>,
@@ -100,7 +100,7 @@ function unexpected(requestId: string): Refusal {
 function invalidInput(error: FastifyError): Refusal {
   const fields = firstOfEachField((error.validation ?? []).map(fieldProblem));
   const [first, ...others] = fields;
-  const message = first && others.length === 0 ? first.message : 'Please check the fields marked below.';
+  const message = first && others.length === 0 ? first.message : 'Please check what’s marked below.';
   return { status: 400, answer: { code: 'invalid_input', message, fields } };
 }
 
@@ -111,5 +111,5 @@ function firstOfEachField(problems: readonly FieldProblem[]): FieldProblem[] {
 
 function fieldProblem({ instancePath, message }: { instancePath: string; message?: string }): FieldProblem {
   const field = instancePath.replace(/^\//, '').replaceAll('/', '.');
-  return { field: field === '' ? 'body' : field, message: message ?? 'This is not valid.' };
+  return { field: field === '' ? 'body' : field, message: message ?? 'Check this one.' };
 }

@@ -108,13 +108,13 @@ const PAGE = `<!doctype html>
 <title>Back in a few minutes</title>
 <style>${STYLE}</style>
 <h1>Back in a few minutes</h1>
-<p>We are looking after the site. This page looks again by itself. A workout that you have begun goes on, and is saved as soon as we are back.</p>
+<p>We’re looking after the site. This page checks again on its own. If you’ve started a workout, carry on. We’ll save it when we’re back.</p>
 </html>
 `;
 
 const REFUSAL = JSON.stringify({
   code: 'unavailable',
-  message: 'We are looking after the site, and are back in a few minutes. Nothing is lost.',
+  message: 'We’re looking after the site. Back in a few minutes. Nothing’s lost.',
 });
 
 const SHARED = {

@@ -26,7 +26,10 @@ export function createMisdirectedRefusal(publicOrigin: string | undefined) {
   const publicName = publicOrigin === undefined ? undefined : new URL(publicOrigin).hostname;
   const elsewhere: Refused = {
     status: 421,
-    answer: { code: 'not_found', message: `There is nothing under this name. The site is at ${publicOrigin}.` },
+    answer: {
+      code: 'not_found',
+      message: `This isn’t our address. You’ll find us at ${publicOrigin}. (title: We’re at another address)`,
+    },
   };
   /** True when it has answered. */
   return (request: FastifyRequest, reply: FastifyReply): boolean => {
@@ -55,9 +58,9 @@ function answerWithPage(reply: FastifyReply, publicOrigin: string): FastifyReply
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<title>The site is somewhere else</title>
-<h1>There is nothing under this name.</h1>
-<p>The site is at <a href="${publicOrigin}/">${publicOrigin}</a>.</p>
+<title>We’re at another address</title>
+<h1>This isn’t our address.</h1>
+<p>You’ll find us at <a href="${publicOrigin}/">${publicOrigin}</a>.</p>
 </html>
 `);
 }

@@ -35,8 +35,8 @@ test.each([
   { sent: { steps: 1, tags: [{}] }, words: 'Tags, entry 1, move id is missing.' },
   { sent: { steps: 1, tags: [1] }, words: 'Tags, entry 1 must be an object with fields.' },
   { sent: { steps: 1, tags: Array(3).fill({ moveId: 'a' }) }, words: 'Tags must have 2 entries or fewer.' },
-  { sent: { steps: 1, either: false }, words: 'Either is not in a form that can be read.' },
-  { sent: { steps: 1, inner: { more: 1 } }, words: 'Inner has fields that are not known: more.' },
+  { sent: { steps: 1, either: false }, words: 'Either isn’t in a form we can read.' },
+  { sent: { steps: 1, inner: { more: 1 } }, words: 'Inner has fields we don’t know: more.' },
   { sent: { steps: 1, address: 5 }, words: 'Enter an address.' },
   { sent: null, words: 'Send an object with the fields that belong here.' },
 ])('$sent is answered in words for people', ({ sent, words }) => {

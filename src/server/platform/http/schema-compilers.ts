@@ -44,7 +44,7 @@ function labelOf(path: readonly PropertyKey[]): string {
 const wordsOf = (name: string) =>
   name.replaceAll(/[_-]+/g, ' ').replaceAll(/(?<=[a-z])[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`);
 
-const UNCLEAR = 'is not in a form that can be read';
+const UNCLEAR = 'isn’t in a form we can read';
 
 const TYPE_WORDS: Readonly<Record<string, string>> = {
   string: 'must be text',
@@ -68,7 +68,7 @@ function requirementOf(issue: Issue): string {
     case 'invalid_value':
       return issue.input === undefined ? 'is missing' : `must be ${issue.values.map(String).join(' or ')}`;
     case 'unrecognized_keys':
-      return `has fields that are not known: ${issue.keys.join(', ')}`;
+      return `has fields we don’t know: ${issue.keys.join(', ')}`;
     default:
       return UNCLEAR;
   }

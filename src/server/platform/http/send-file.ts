@@ -36,5 +36,5 @@ export function createFileSender({ atOnce, longestMs }: FileLimits) {
 
 const TRY_AGAIN = {
   code: 'too_many_requests' as const,
-  message: `Other files are being made just now. Please try again in ${RETRY_SECONDS} seconds.`,
+  message: `We’re making other files right now. Please try again in ${RETRY_SECONDS} seconds.`,
 };

@@ -11,7 +11,7 @@ interface RawAnswer {
 const BY_CODE: Readonly<Record<string, RawAnswer>> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
-    answer: { code: 'too_large', message: 'The headers are too much to send at once.' },
+    answer: { code: 'too_large', message: 'That’s too much to send in one go.' },
   },
   ERR_HTTP_REQUEST_TIMEOUT: {
     status: 408,
@@ -21,7 +21,7 @@ const BY_CODE: Readonly<Record<string, RawAnswer>> = {
 
 const UNREADABLE: RawAnswer = {
   status: 400,
-  answer: { code: 'invalid_input', message: 'The request could not be read.' },
+  answer: { code: 'invalid_input', message: 'We couldn’t read the request.' },
 };
 
 export function answerUnreadable({

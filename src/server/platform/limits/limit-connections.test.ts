@@ -75,7 +75,7 @@ test('what comes on top of all that is under way is answered 503 and not read, a
   for (const header of ['retry-after: 5', 'x-frame-options: DENY', 'connection: close', 'x-request-id: r-1']) {
     expect(turnedAway.received).toContain(`\r\n${header}\r\n`);
   }
-  expect(turnedAway.received).toContain('A lot of people are here just now. Please try again in 5 seconds.');
+  expect(turnedAway.received).toContain('We’re busy right now. Please try again in 5 seconds.');
 
   leaving.destroy();
   await expect.poll(() => statusesOf(port)).toEqual([200]);

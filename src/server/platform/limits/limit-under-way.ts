@@ -17,7 +17,7 @@ export function limitUnderWay(most: number): onRequestHookHandler {
     const { userId } = request;
     const count = countOf.get(userId) ?? 0;
     if (count >= most) {
-      const message = `Too many requests at once. Please try again in ${RETRY_SECONDS} second.`;
+      const message = `That’s a lot in one go. Please try again in ${RETRY_SECONDS} second.`;
       void answerError(reply, 429, { code: 'too_many_requests', message }, RETRY_SECONDS);
       return;
     }

@@ -99,11 +99,11 @@
       handle.addEventListener(type, () => seen.add(type), { capture: true, once: true, passive: true });
     return handle;
   };
-  /** A box whose picture is its label is reached by the label. */
+  /** A box whose picture is its label is reached by the label; any other by itself: in the middle of a label a link may be. */
   const handleOf = (element: Element) => {
     const { labels, type } = element as HTMLInputElement;
     const label = type === 'radio' || type === 'checkbox' ? labels?.[0] : undefined;
-    return label && isShown(label) ? label : element;
+    return label && isShown(label) && !(isShown(element) && isOnTop(element)) ? label : element;
   };
   const isReachable = (element: Element) =>
     isShown(element) || (handleOf(element) !== element && isShown(handleOf(element)));
@@ -116,6 +116,7 @@
           (element) => !element.matches(':disabled, [aria-disabled=true], [aria-busy=true]'),
         );
         if (!found) return null;
+        found.scrollIntoView({ block: 'center', behavior: 'instant' });
         const handle = handleOf(found);
         handle.scrollIntoView({ block: 'center', behavior: 'instant' });
         return isStill(handle) && isOnTop(handle) ? expectPress(handle) : null;

@@ -87,7 +87,7 @@ function Outcome({ outcome, backHref }: { outcome: TummyOutcome; backHref: strin
         </ButtonLink>
       </ButtonStack>
       <p className={styles.quiet}>
-        This device keeps the day and what followed, nothing else, and sends it nowhere. We forget it when you sign out.
+        We save the day and the result, on this device only. We forget it when you sign out.
       </p>
     </>
   );

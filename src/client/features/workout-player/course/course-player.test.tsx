@@ -132,7 +132,7 @@ describe('the way back to impact', () => {
 
   test.each([
     ['without a clear check', FREE, {}],
-    ['in pelvic-safe mode', { ...FREE, pelvicSafe: true }, { openedOn: '2026-11-20' }],
+    ['in pelvic floor care', { ...FREE, pelvicSafe: true }, { openedOn: '2026-11-20' }],
   ])('plays other moves in their place %s', async (_when, settings, record) => {
     safetySettings.write(settings as SafetySettings);
     impactRecord.write(record as never);

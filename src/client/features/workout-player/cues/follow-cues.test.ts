@@ -39,7 +39,7 @@ test('what fell asleep with the page is not made up for', () => {
   expect(told).toEqual([600_000, 601_000]);
 });
 
-test('from the middle on, only what is still to come', () => {
+test('from the middle on, only what is to come', () => {
   elapsed = 1_500;
   followCues(CUES, () => elapsed, tell);
   pass(500);

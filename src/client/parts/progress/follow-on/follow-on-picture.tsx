@@ -47,7 +47,7 @@ export function FollowOnPicture({ phase, walkedWeeks }: FollowOnPictureProps) {
             <b className={styles.name}>
               {PHASES[each].name}
               {isWalked && <Check size={16} strokeWidth={3} role="img" aria-label="walked" />}
-              {isHere && <span className="visually-hidden">, you are here</span>}
+              {isHere && <span className="visually-hidden">, you’re here</span>}
             </b>
             <span className={styles.minutes}>
               Weeks {followOnWeek(each, 1)} to {followOnWeek(each, BLOCK_WEEKS)}

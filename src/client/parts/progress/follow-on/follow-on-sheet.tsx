@@ -15,22 +15,22 @@ import styles from './follow-on-sheet.module.css';
 import { levelsText, offeredLevels, takeLevels } from './phase-levels.ts';
 
 const GO_ON: Readonly<Record<Phase, string>> = {
-  1: 'Go on: twelve weeks',
-  2: 'Go on: Strength',
-  3: 'Go on: Power',
-  4: 'Go on: a rhythm to keep',
+  1: 'Go on for 12 weeks',
+  2: 'Go on to Strength',
+  3: 'Go on to Power',
+  4: 'Find your own rhythm',
 };
 
 /** What leads to the sheet. */
 export const goOnText = (next: Phase): string => GO_ON[next];
 
 const FIRST_TEXT =
-  'Three stages of four weeks, from all 24 workouts. You can walk them one after another, or take four other weeks in between. Nothing is counted against you.';
-const FINISH_TEXT = 'You have walked the whole road. Some weeks were full and some were not, and it all counted.';
+  '3 stages of 4 weeks, from all 24 workouts. Do them in a row, or take a break in between. Nothing counts against you.';
+const FINISH_TEXT = 'You’ve done all 12 weeks. Some were full, some weren’t. It all counted.';
 
 /** Where the next four weeks could not be started as they are. */
-export const BLOCK_FAILED_TEXT = 'We could not start the new block just now. Nothing is lost. Try again in a moment.';
-const FAILED_TEXT = 'We could not start it just now. Nothing is lost. Try again in a moment.';
+export const BLOCK_FAILED_TEXT = 'The new block didn’t start. Nothing’s lost. Try again in a moment.';
+const FAILED_TEXT = 'That didn’t start. Nothing’s lost. Try again in a moment.';
 
 interface FollowOnSheetProps {
   userId: string;
@@ -78,7 +78,7 @@ export function FollowOnSheet({ userId, member, today, onStarted, onClose }: Fol
         </p>
         <ButtonStack>
           <Button variant="coral" size="large" block busy={isPending} onClick={() => void start()}>
-            {next === RHYTHM ? 'Start the rhythm' : `Start ${name}`}
+            {next === RHYTHM ? 'Start my rhythm' : `Start ${name}`}
           </Button>
           <TextButton className={styles.later} onClick={onClose}>
             Not now
@@ -91,7 +91,7 @@ export function FollowOnSheet({ userId, member, today, onStarted, onClose }: Fol
 
 function textOf(next: Phase): string {
   if (next === 1) return FIRST_TEXT;
-  return next === RHYTHM ? FINISH_TEXT : 'The next four weeks of your road.';
+  return next === RHYTHM ? FINISH_TEXT : 'Your next 4 weeks.';
 }
 
 interface PaceChoiceProps {
@@ -102,7 +102,7 @@ interface PaceChoiceProps {
 
 const TILES = [
   { value: 'steady', title: 'Steady', hint: 'A new week each time' },
-  { value: 'gentle', title: 'Gentle', hint: 'The first week twice, then a week behind' },
+  { value: 'gentle', title: 'Gentle', hint: 'Do the first week twice' },
 ] as const;
 
 /** The suggestion is shown, and not preselected. */
@@ -110,9 +110,7 @@ export function PaceChoice({ pace, suggested, onChange }: PaceChoiceProps) {
   return (
     <>
       <RadioTiles label="Pace" tiles={TILES} value={pace} onChange={onChange} columns={2} />
-      {suggested === 'gentle' && (
-        <p>Some of your last workouts felt too hard, or it has been a while. Gentle may suit you now.</p>
-      )}
+      {suggested === 'gentle' && <p>A few felt too hard, or it’s been a while. Gentle may suit you.</p>}
     </>
   );
 }

@@ -30,7 +30,7 @@ beforeEach(() => {
 test('three good workouts offer a level up, and what she takes is remembered', () => {
   expect(offered()).toEqual({ dead_bug: 'harder', squat: 'harder' });
   exerciseLevels.write({ boxer: 'easier' });
-  expect(levelsText(offeredLevels(WELL))).toBe('Begin by how the last four weeks felt: 2 moves a level heavier');
+  expect(levelsText(offeredLevels(WELL))).toBe('Start from how it’s felt: 2 moves a level heavier');
   takeLevels(offeredLevels(WELL));
   expect(exerciseLevels.read()).toEqual({ boxer: 'easier', dead_bug: 'harder', squat: 'harder' });
 });

@@ -50,5 +50,5 @@ export function levelsText(changes: readonly LevelChange[]): string {
     { count: changes.length - heavier, word: 'lighter' },
   ].filter(({ count }) => count > 0);
   const told = counts.map(({ count, word }) => `${count} ${pluralise(count, 'move')} a level ${word}`);
-  return `Begin by how the last four weeks felt: ${told.join(', ')}`;
+  return `Start from how it’s felt: ${told.join(', ')}`;
 }
