@@ -9,7 +9,7 @@ const SWEEPS = ['src/client/coach/**/*.test.ts', 'src/programme/**/*.content.tes
 /** They open servers and databases, and run programs. */
 const PROGRAMS = ['scripts/operator/**/*.test.ts', 'scripts/**/*.program.test.ts'];
 
-/** They only compute, as often as they say: on a busy machine they take longer, and only one that hangs is ended. */
+/** They only compute or run programs, as often as they say: on a busy machine they take longer, and only one that hangs is ended. */
 const COMPUTING = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** What an engine's journeys by turns leave to the other runs; nothing without a turn. */
@@ -23,6 +23,8 @@ export default defineConfig({
   test: {
     allowOnly: false,
     maxWorkers: 2,
+    // Browsers of a busy machine take their time to end.
+    teardownTimeout: 60_000,
     projects: [
       // Rules, scripts and the server keep nothing between tests, so their files may share what they have loaded.
       {
@@ -44,7 +46,7 @@ export default defineConfig({
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'programs', include: PROGRAMS, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } },
+      { test: { name: 'programs', include: PROGRAMS, isolate: false, ...COMPUTING } },
       {
         test: {
           name: 'server',
@@ -70,7 +72,8 @@ export default defineConfig({
           include: ['tests/engines/**/*.test.ts'],
           exclude: leftToOtherTurns(process.env.JOURNEYS_TURN),
           provide: { engine },
-          testTimeout: 240_000,
+          isolate: false,
+          testTimeout: 480_000,
           hookTimeout: 120_000,
         },
       })),

@@ -14,6 +14,7 @@ import { median, rounded } from './statistics/median.ts';
 const GOAL_MS = 150;
 /** PostgreSQL plans for any text after some on a connection, of which there are eight. */
 const ASKED = 20;
+const SAME_PLAN = 3;
 
 /**
  * How long each list and search of the desk takes, one at a time and warm, with many members who joined at different
@@ -40,6 +41,7 @@ export const measure: Measure = async ({ isFull }) => {
       list: path,
       ms: rounded(median(times), 1),
       slowestMs: rounded(Math.max(...times), 1),
+      laterTimesFirst: rounded(median(times.slice(SAME_PLAN)) / median(times.slice(0, SAME_PLAN)), 1),
       goalMs: GOAL_MS,
     });
   }

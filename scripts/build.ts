@@ -37,7 +37,6 @@ const MEMBERS_PAGES = [
       'src/client/app/route-guard.tsx',
       'src/client/app/query-area.tsx',
       'src/client/app/main-app/main-app-screen.tsx',
-      'src/client/app/main-app/main-app-wait.tsx',
       'src/client/ui/toaster.tsx',
     ],
   },
@@ -97,6 +96,7 @@ async function buildClient() {
   for (const page of sent) writeFileSync(join(NEXT, page.file), sentPage(template, page));
   const markScript = await buildEarlyScript(ROOT, NEXT, 'src/client/early/mark-signed-in.ts');
   const pages = await renderPages();
+  writeFileSync(join(NEXT_RENDERER, 'rendered.json'), JSON.stringify(pages));
   const plainPages = pages.filter(({ isPlain }) => isPlain);
   const plain = await buildPlainFiles(
     ROOT,

@@ -7,9 +7,8 @@ import { supplyChainProblems } from './lockfile/supply-chain.ts';
 import { projectFolder } from './prepare/project.mjs';
 
 const isCheck = process.argv.includes('--check');
-const { allowScripts } = JSON.parse(readFileSync(`${projectFolder}package.json`, 'utf8'));
 
-for (const name of ['package-lock.json', 'bench/package-lock.json']) {
+for (const name of ['package-lock.json', 'node/package-lock.json', 'bench/package-lock.json']) {
   const path = `${projectFolder}${name}`;
   const lock: Lockfile = JSON.parse(readFileSync(path, 'utf8'));
   if (isCheck) check(name, lock);
@@ -22,7 +21,7 @@ function check(name: string, lock: Lockfile): void {
     ...addresses(lock).map((entry) => `${entry} names the registry it came from`),
   ];
   if (findings.length > 0) findings.push('Run `npm run lockfile`.');
-  for (const problem of [...findings, ...supplyChainProblems(lock, allowScripts)]) {
+  for (const problem of [...findings, ...supplyChainProblems(lock)]) {
     console.error(`${name}: ${problem}`);
     process.exitCode = 1;
   }

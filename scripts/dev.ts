@@ -1,7 +1,7 @@
 // Vite with hot reload in front, the server on watch behind it; both end together.
 import { spawn } from 'node:child_process';
 import { type AddressInfo, createServer } from 'node:net';
-import { localNode, projectFolder } from './prepare/project.mjs';
+import { projectFolder } from './prepare/project.mjs';
 
 const LAST_PORT = 65_535;
 
@@ -27,7 +27,7 @@ for (const program of programs) program.on('exit', stopAll);
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stopAll);
 
 function start(nodeArguments: readonly string[], environment: Readonly<Record<string, string>>) {
-  return spawn(localNode, nodeArguments, {
+  return spawn(process.execPath, nodeArguments, {
     cwd: projectFolder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -4,7 +4,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localNode, projectFolder } from './prepare/project.mjs';
+import { projectFolder } from './prepare/project.mjs';
 
 /** Beside the project's packages, not among them: it runs now and then, and brings a hundred of its own. */
 const FOLDER = join(projectFolder, 'data/mutation');
@@ -24,7 +24,7 @@ const [path] = process.argv.slice(2);
 const mutated = path && (path.endsWith('.ts') ? path : `${path}/**/*.ts,!**/*.test.ts,!**/*.fixture.ts`);
 const stryker = join(FOLDER, 'node_modules/@stryker-mutator/core/bin/stryker.js');
 const choice = mutated ? ['--mutate', mutated] : [];
-run(localNode, [stryker, 'run', 'scripts/mutation/stryker.config.json', ...choice], projectFolder);
+run(process.execPath, [stryker, 'run', 'scripts/mutation/stryker.config.json', ...choice], projectFolder);
 
 function run(program: string, options: readonly string[], cwd: string): void {
   const { status } = spawnSync(program, options, { cwd, stdio: 'inherit' });

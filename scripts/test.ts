@@ -1,12 +1,13 @@
-// Everything: the checks, every test on every database, and the journeys of this turn in a real browser against the built product.
+// Everything: the checks, every test on every database, and the journeys of this turn in real browsers against the built product.
 import { randomInt } from 'node:crypto';
 import { existsSync, statfsSync } from 'node:fs';
 import { TURNS } from '#tests/e2e/in-turn.ts';
 import { IS_FULL } from '#tests/test-size.ts';
 import { auditStep } from './checks/audit-step.ts';
-import { finish, type Outcome, runSteps } from './checks/run-steps.ts';
+import { finish, type Outcome, runSteps, type Step } from './checks/run-steps.ts';
 import { buildStep, staticSteps } from './checks/static-steps.ts';
 import { playwrightStep, vitestStep } from './checks/test-runners.ts';
+import { adviceOn } from './prepare/debian-programs.mjs';
 import { startTestPostgres } from './test-postgres.ts';
 
 /** Nothing has to survive a loss of power here: where memory holds files and has room, no database waits for a disk. */
@@ -16,7 +17,7 @@ if (hasRoom(FILES_IN_MEMORY)) process.env.TMPDIR ??= FILES_IN_MEMORY;
 
 /** Vitest's projects of rules and of what follows from them in all content: nothing in them waits, or is timed. */
 const OF_CONTENT = ['rules', 'sweeps'];
-/** `npm run engines`: WebKit pauses a workout on a busy machine, so these fail by load. */
+/** Vitest's projects of journeys, each in its engine. */
 const OTHER_ENGINES = ['webkit', 'firefox'];
 
 const testsOnEveryDatabase = {
@@ -39,18 +40,35 @@ const testsOfContent = vitestStep('tests of content', { projects: OF_CONTENT, is
 /** Another one in each run; one that has failed runs again with its number. */
 const turn = process.env.JOURNEYS_TURN ?? String(randomInt(TURNS));
 
+const inTurn = (name: string) => (IS_FULL ? name : `${name}, JOURNEYS_TURN=${turn}`);
+
+const NOTHING = { passed: 0, failed: 0, skipped: 0, problems: [] };
+
+/** Side by side, each in a browser or two that serve all of its journeys. */
+function journeysInOtherEngines(): Step[] {
+  const advice = adviceOn('engines');
+  const outcome = { ...NOTHING, skipped: 1, notes: [`Skipped: journeys in WebKit and Firefox. ${advice}`] };
+  if (advice) return [{ name: 'journeys in WebKit and Firefox', run: async () => outcome }];
+  return OTHER_ENGINES.map((project) =>
+    vitestStep(inTurn(`journeys in ${project}`), {
+      projects: [project],
+      environment: { JOURNEYS_TURN: turn },
+      workers: 1,
+    }),
+  );
+}
+
 const journeysWithoutBuild = {
   name: 'journeys',
-  run: async () => ({ passed: 0, failed: 1, skipped: 0, problems: ['Not run: the app could not be built.'] }),
+  run: async () => ({ ...NOTHING, failed: 1, problems: ['Not run: the app could not be built.'] }),
 };
 
 const outcomes = await runSteps([buildStep, ...staticSteps, auditStep], { atOnce: 2 });
 const isBuilt = outcomes.every(({ name, failed }) => name !== buildStep.name || failed === 0);
-// Journeys by themselves: they use every core there is, and a starved one fails on its time limits.
 outcomes.push(...(await runSteps([testsOnEveryDatabase, testsOfContent], { atOnce: 2 })));
-const journeys = isBuilt
-  ? playwrightStep(IS_FULL ? 'journeys' : `journeys, JOURNEYS_TURN=${turn}`, turn)
-  : journeysWithoutBuild;
+// Journeys by themselves: they use every core there is, and a starved one fails on its time limits.
+if (isBuilt) outcomes.push(...(await runSteps(journeysInOtherEngines(), { atOnce: 2 })));
+const journeys = isBuilt ? playwrightStep(inTurn('journeys'), turn) : journeysWithoutBuild;
 outcomes.push(...(await runSteps([journeys], { atOnce: 1 })));
 finish(outcomes);
 

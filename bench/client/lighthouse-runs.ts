@@ -19,31 +19,47 @@ export interface LighthouseSubject {
   /** Kept away from search engines on purpose: that it is counts neither for nor against it. */
   isHidden?: boolean;
   goals?: Readonly<Record<string, { floor: number; goal: number }>>;
+  /** What the others' largest paint is measured against. */
+  isReference?: boolean;
+  /** How many times as late as there it may be. */
+  goalTimes?: number;
 }
 
 const ATTEMPTS = 3;
 
 const SCORE_GOALS = { floor: '95 / 100 / 100 / 100', goal: '100 / 100 / 100 / 100' };
 
-/** What Lighthouse says of a page on a phone that has never seen it: the middle of some runs, each with a new browser. */
-export async function judgePage(subject: LighthouseSubject, runs: number) {
-  const results: Result[] = [];
-  for (let run = 0; run < runs; run += 1) results.push(await judge(subject));
+/** What Lighthouse says of pages on a phone that has never seen them, in turns: the middle of some runs, each with a new browser. */
+export async function judgePages(subjects: readonly LighthouseSubject[], runs: number) {
+  const judged = subjects.map((subject) => ({ subject, results: [] as Result[] }));
+  for (let run = 0; run < runs; run += 1) for (const { subject, results } of judged) results.push(await judge(subject));
+  const bareLcp = judged.flatMap(({ subject, results }) => (subject.isReference ? [lcpOf(results)] : []))[0];
+  return judged.flatMap(({ subject, results }) => rowsOf(subject, results, bareLcp));
+}
+
+const lcpOf = (results: readonly Result[]): number => timeOf(results, TIMES['LCP, ms']);
+
+const timeOf = (results: readonly Result[], audit: string): number =>
+  median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+
+function rowsOf({ name, goals, goalTimes }: LighthouseSubject, results: readonly Result[], bareLcp = Number.NaN) {
   const scores = CATEGORIES.map((category) =>
     median(results.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100))),
   );
   const times = Object.entries(TIMES).map(([what, audit]) => ({
     what,
-    subject: subject.name,
-    found: rounded(
-      median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)),
-      what === 'CLS' ? 3 : 0,
-    ),
-    ...subject.goals?.[what],
+    subject: name,
+    found: rounded(timeOf(results, audit), what === 'CLS' ? 3 : 0),
+    ...goals?.[what],
   }));
+  const beside = { what: 'LCP, times the bare React page', subject: name, found: rounded(lcpOf(results) / bareLcp, 2) };
   const findings = new Set(results.flatMap(findingsOf));
-  if (findings.size > 0) console.log(`${subject.name}: ${[...findings].join(', ')}`);
-  return [{ what: 'Lighthouse', subject: subject.name, found: scores.join(' / '), ...SCORE_GOALS }, ...times];
+  if (findings.size > 0) console.log(`${name}: ${[...findings].join(', ')}`);
+  return [
+    { what: 'Lighthouse', subject: name, found: scores.join(' / '), ...SCORE_GOALS },
+    ...times,
+    ...(goalTimes === undefined ? [] : [{ ...beside, goal: goalTimes }]),
+  ];
 }
 
 /** Now and then Chromium leaves the start of the page out of its trace; such a run says nothing, so there is another. */

@@ -32,10 +32,13 @@ export async function seedDesk(db: Kysely<Database>, { members, now }: SeedOptio
   return { cookie };
 }
 
+/** PostgreSQL takes a bare number for a small one. */
+const whole = (value: number) => sql`cast(${value} as bigint)`;
+
 /** Each at a time of her own, in no order of the ids; one purchase in a hundred went back, one in a thousand is disputed. */
 async function spreadOut(db: Kysely<Database>, now: number): Promise<void> {
   const joined = (id: string) =>
-    sql`${now} - (cast(substr(${sql.ref(id)}, 1, 8) as integer) * 7919) % ${DAYS} * ${MS_PER_DAY} - cast(substr(${sql.ref(id)}, 5, 4) as integer)`;
+    sql`${whole(now)} - (cast(substr(${sql.ref(id)}, 1, 8) as bigint) * 7919) % ${DAYS} * ${whole(MS_PER_DAY)} - cast(substr(${sql.ref(id)}, 5, 4) as integer)`;
   await sql`update "user" set created_at = ${joined('id')}`.execute(db);
   await sql`update purchase set created_at = ${joined('user_id')}, paid_at = ${joined('user_id')},
     status = case when cast(substr(user_id, 1, 8) as integer) % 1000 = 7 then 'disputed'
@@ -45,7 +48,7 @@ async function spreadOut(db: Kysely<Database>, now: number): Promise<void> {
 async function addDiary(db: Kysely<Database>, now: number): Promise<void> {
   await sql`with recursive line(number) as (select 0 union all select number + 1 from line where number < 100000)
     insert into desk_activity (id, at, operator_id, operator_name, action, about_user_id, before, after)
-    select 'line-' || number, ${now} - number * 600000, 'kate', 'Kate', 'receipt_sent',
+    select 'line-' || number, ${whole(now)} - number * ${whole(600_000)}, 'kate', 'Kate', 'receipt_sent',
       (10000000 + number % 1000) || '-0000-4000-8000-000000000000', null, null from line`.execute(db);
 }
 
@@ -53,7 +56,7 @@ async function addEmails(db: Kysely<Database>, now: number): Promise<void> {
   await sql`with recursive letter(number) as (select 0 union all select number + 1 from letter where number < 1000)
     insert into email_outbox (id, kind, recipient, dedupe_key, payload, created_at, next_attempt_at, given_up_at)
     select 'letter-' || number, 'reset_password', 'test-person@test.invalid', 'letter-' || number, '{}',
-      ${now} - number * 1000, ${now}, ${now} from letter`.execute(db);
+      ${whole(now)} - number * 1000, ${whole(now)}, ${whole(now)} from letter`.execute(db);
 }
 
 async function addOffer(db: Kysely<Database>, now: number): Promise<void> {
@@ -73,7 +76,7 @@ async function addAnswers(db: Kysely<Database>, now: number): Promise<void> {
   await sql`insert into newsletter_answer (user_id, answered_at, answer, wording)
     select id, created_at - 1, 'yes', '1' from "user" where ${number} % 2 = 0`.execute(db);
   await sql`insert into newsletter_answer (user_id, answered_at, answer, wording)
-    select id, ${now}, 'no', '1' from "user" where ${number} % 20 = 0`.execute(db);
+    select id, ${whole(now)}, 'no', '1' from "user" where ${number} % 20 = 0`.execute(db);
 }
 
 async function addOwner(db: Kysely<Database>, now: number): Promise<string> {

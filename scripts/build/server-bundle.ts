@@ -15,12 +15,17 @@ const NEVER_LOADED = ['pg-native', '@fastify/ajv-compiler', '@fastify/fast-json-
  */
 export async function buildServer(folder: string): Promise<void> {
   await bundle(folder, { main: 'src/server/main.ts' }, { chunkFileNames: 'assets/[name]-[hash].cjs' });
-  await bundle(
-    folder,
-    { 'database-thread': 'src/server/platform/backup/database-thread.ts' },
-    { codeSplitting: false },
-  );
+  await bundle(folder, THREAD, { codeSplitting: false });
 }
+
+/** Writes the commands of an operator as programs, as deep below the project as the server. They wait, which CommonJS cannot. */
+export async function buildCommands(folder: string, names: readonly string[]): Promise<void> {
+  const commands = Object.fromEntries(names.map((name) => [name, `scripts/${name}.ts`]));
+  await bundle(folder, { ...commands, ...THREAD }, MODULES);
+}
+
+const THREAD = { 'database-thread': 'src/server/platform/backup/database-thread.ts' };
+const MODULES = { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } as const;
 
 /** One letter beyond Latin-1 makes V8 keep all of a program's text in two bytes a letter: as an escape it is none. */
 const latin1: Plugin = {

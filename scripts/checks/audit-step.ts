@@ -10,7 +10,7 @@ interface Audit {
   reason?: string;
 }
 
-/** Asks the registry for known holes in what people run. Where no registry answers, it is skipped and says so. */
+/** Asks the registry for known holes in what people run and what it is built with. Where no registry answers, it is skipped and says so. */
 export const auditStep: Step = {
   name: 'known holes in packages',
   async run() {
@@ -25,7 +25,7 @@ export const auditStep: Step = {
 
 const NOTHING = { passed: 0, failed: 0, skipped: 0, problems: [] };
 
-/** What npm says of the packages that the product runs with; tools for making it see nobody's data. */
+/** What npm says of the packages that the product runs and is built with; tools for tests see nobody's data. */
 function audit(): Promise<Audit> {
   return new Promise((resolve) => {
     const options = ['audit', '--json', '--omit=dev', '--fetch-retries=0', `--fetch-timeout=${PATIENCE_MS / 2}`];

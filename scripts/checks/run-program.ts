@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants, setPriority } from 'node:os';
-import { localNode, projectFolder } from '../prepare/project.mjs';
+import { projectFolder } from '../prepare/project.mjs';
 
 const LOCAL_PROGRAMS = `${projectFolder}node_modules/.bin`;
 
@@ -22,7 +22,7 @@ export function runProgram(
 ): Promise<Ended> {
   const path = program.includes('/') ? `${projectFolder}${program}` : `${LOCAL_PROGRAMS}/${program}`;
   return new Promise((resolve) => {
-    const child = spawn(localNode, [path, ...programArguments], {
+    const child = spawn(process.execPath, [path, ...programArguments], {
       cwd: projectFolder,
       env: {
         ...withoutForcedColour(),

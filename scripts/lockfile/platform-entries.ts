@@ -12,7 +12,10 @@ export interface LockedPackage {
   os?: readonly string[] | undefined;
   cpu?: readonly string[] | undefined;
   libc?: readonly string[] | undefined;
+  dependencies?: Readonly<Record<string, string>> | undefined;
   optionalDependencies?: Readonly<Record<string, string>> | undefined;
+  peerDependencies?: Readonly<Record<string, string>> | undefined;
+  peerDependenciesMeta?: Readonly<Record<string, { optional?: boolean }>> | undefined;
 }
 
 /** Packages by the folder that they are installed in. */
@@ -54,7 +57,7 @@ export function missingPlatforms(lock: Lockfile): MissingPlatform[] {
   const missing = new Map<string, MissingPlatform>();
   for (const [path, entry] of Object.entries(lock.packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      if (isLocked(lock, path, name)) continue;
+      if (lockedPath(lock, path, name)) continue;
       missing.set(`node_modules/${name}`, {
         path: `node_modules/${name}`,
         name,
@@ -85,11 +88,12 @@ export function completed(lock: Lockfile, missing: readonly MissingPlatform[]): 
   return { ...lock, packages: Object.fromEntries(ordered) };
 }
 
-/** npm looks for a package in each node_modules from the folder that asks for it upwards. */
-function isLocked(lock: Lockfile, askingPath: string, name: string): boolean {
+/** Where the package is that another one gets by this name; npm looks in each node_modules from there upwards. */
+export function lockedPath(lock: Lockfile, askingPath: string, name: string): string | undefined {
   for (let folder = askingPath; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-    if (lock.packages[`${folder === '' ? '' : `${folder}/`}node_modules/${name}`]) return true;
-    if (folder === '') return false;
+    const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    if (lock.packages[path]) return path;
+    if (folder === '') return undefined;
   }
 }
 

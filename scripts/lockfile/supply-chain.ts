@@ -23,22 +23,18 @@ const PLAIN_VERSION = /^\d+\.\d+\.\d+(-[\w.-]+)?(\+[\w.-]+)?$/;
 /**
  * What in the lockfile could bring code that nobody has agreed to: packages from elsewhere than a registry, without a
  * hash, with a licence that is not known to be fine, or with a program that runs while they are installed.
- *
- * @param allowScripts names of packages that may run one, as in package.json.
  */
-export function supplyChainProblems(lock: Lockfile, allowScripts: Readonly<Record<string, boolean>> = {}): string[] {
+export function supplyChainProblems(lock: Lockfile): string[] {
   return Object.entries(lock.packages)
     .filter(([path]) => path !== '')
-    .flatMap(([path, entry]) =>
-      problemsOf(entry, allowScripts[nameOf(path)] === true).map((problem) => `${path} ${problem}`),
-    );
+    .flatMap(([path, entry]) => problemsOf(entry).map((problem) => `${path} ${problem}`));
 }
 
-function problemsOf(entry: LockedPackage, mayRunScript: boolean): string[] {
+function problemsOf(entry: LockedPackage): string[] {
   const { version = '', integrity, hasInstallScript, link, license, optional, os, cpu } = entry;
   const problems = [];
   if (link || !PLAIN_VERSION.test(version)) problems.push('does not come from a registry');
-  if (hasInstallScript && !mayRunScript) problems.push('runs a program while it is installed');
+  if (hasInstallScript) problems.push('runs a program while it is installed');
   // Put back by `npm run lockfile` for systems other than this one: npm checks their hash where it installs them.
   const isForAnotherSystem = optional && (os ?? cpu) && integrity === undefined;
   if (isForAnotherSystem) return problems;
@@ -53,5 +49,3 @@ const isAllowed = (licence = '') =>
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
     .some((choice) => ALLOWED_LICENCES.has(choice));
-
-const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);

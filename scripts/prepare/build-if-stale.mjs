@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { productNode } from './host-node.mjs';
 import { lastWords } from './last-words.mjs';
-import { localNode, projectFolder } from './project.mjs';
+import { withProgress } from './progress.mjs';
+import { projectFolder } from './project.mjs';
+import { runQuietly } from './run-quietly.mjs';
 
 const SHARED_SOURCES = ['src/contract', 'src/domain', 'src/programme', 'package-lock.json'];
 
@@ -43,10 +45,10 @@ const BUILDS = [
 const STAMP_FOLDER = `${projectFolder}.prepared`;
 
 /** Builds the client and the server, each unless its last build was made from exactly these sources. */
-export function buildIfStale({ always }) {
+export async function buildIfStale({ always }) {
   for (const build of BUILDS) {
     const sources = fingerprint(build.sources);
-    if (always || !isBuiltFrom(sources, build)) buildFrom(sources, build, { always });
+    if (always || !isBuiltFrom(sources, build)) await buildFrom(sources, build, { always });
   }
 }
 
@@ -55,17 +57,16 @@ function isBuiltFrom(sources, { result, stamp }) {
   return existsSync(`${projectFolder}${result}`) && existsSync(file) && readFileSync(file, 'utf8') === sources;
 }
 
-function buildFrom(sources, { what, program, stamp }, { always }) {
-  console.log(`Building ${what}…`);
+async function buildFrom(sources, { what, program, stamp }, { always }) {
   rmSync(`${STAMP_FOLDER}/${stamp}`, { force: true });
-  const build = spawnSync(localNode, [program], { cwd: projectFolder, encoding: 'utf8' });
-  if (build.status !== 0) {
-    const output = `${build.stdout}\n${build.stderr}`;
+  const run = () => runQuietly(productNode, [program], { cwd: projectFolder });
+  const { status, output, error } = await withProgress(`Building ${what}`, run);
+  if (status !== 0) {
     if (always) console.error(output.trim());
-    const reason = lastWords(output, build.error);
+    const reason = lastWords(output, error);
     throw new Error(`${capitalised(what)} could not be built (npm run build shows all): ${reason}`);
   }
-  if (always) console.log(build.stdout.trim());
+  if (always) console.log(output.trim());
   mkdirSync(STAMP_FOLDER, { recursive: true });
   writeFileSync(`${STAMP_FOLDER}/${stamp}`, sources);
 }

@@ -40,6 +40,9 @@ const PROGRAMS = {
   },
 };
 
+/** What to install for this; undefined where it is there. */
+export const adviceOn = (name) => (PROGRAMS[name].isPresent() ? undefined : PROGRAMS[name].advice);
+
 /** Brings the programs that the tests drive, as root on Debian; elsewhere says in one line each what to install. */
 export function installMissingPrograms(names) {
   const missing = names.map((name) => PROGRAMS[name]).filter((program) => !program.isPresent());

@@ -1,5 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The project's folder, and Node 24 as the package `node` brings it; the Node that runs a script may be older. */
+/** The project's folder. */
 export const projectFolder = fileURLToPath(new URL('../../', import.meta.url));
-export const localNode = `${projectFolder}node_modules/.bin/node`;

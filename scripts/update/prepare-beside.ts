@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, lstatSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import { dirname, join } from 'node:path';
 import { OperatorError } from '../operator/operator-error.ts';
@@ -14,8 +14,11 @@ export function prepareBeside(from: string, to: string): void {
   discardPrepared();
   mkdirSync(dirname(NEXT), { recursive: true });
   git('worktree', 'add', '--quiet', '--detach', '--force', NEXT, to);
-  const needsOtherPackages = git('diff', '--name-only', from, to, '--', 'package-lock.json') !== '';
-  if (!needsOtherPackages) symlinkSync(join(PROJECT, 'node_modules'), join(NEXT, 'node_modules'));
+  for (const folder of ['.', 'node']) {
+    const packages = join(folder, 'node_modules');
+    const areOther = git('diff', '--name-only', from, to, '--', join(folder, 'package-lock.json')) !== '';
+    if (!areOther && existsSync(join(PROJECT, packages))) symlinkSync(join(PROJECT, packages), join(NEXT, packages));
+  }
   // Keeps chunks that open pages still request, and skips unchanged builds.
   for (const built of ['dist', '.prepared']) {
     if (existsSync(join(PROJECT, built))) cpSync(join(PROJECT, built), join(NEXT, built), { recursive: true });
@@ -35,6 +38,3 @@ export function discardPrepared(): void {
   rmSync(NEXT, { recursive: true, force: true });
   git('worktree', 'prune');
 }
-
-/** False if it shares the current version's packages. */
-export const hasOwnPackages = (): boolean => lstatSync(join(NEXT, 'node_modules')).isDirectory();

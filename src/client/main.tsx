@@ -8,6 +8,7 @@ import { followPlainLinks, openPlainPages, prefetchOnIntent, preloadScreen } fro
 import { matchedRoute, preloadRoute } from './app/routes.tsx';
 import { afterLoad } from './browser/after-load.ts';
 import { watchNavigation } from './browser/navigation.ts';
+import { isAppHidden } from './parts/progress/kept-home.ts';
 import { watchInstallPrompt } from './parts/site/install-prompt.ts';
 import { applyTheme } from './parts/stored/theme.ts';
 
@@ -41,7 +42,9 @@ async function start() {
     startTransition(() => void hydrateRoot(root, appAt(page)));
     return;
   }
-  void preloadScreen(location.pathname);
+  const code = preloadScreen(location.pathname);
+  // A wait that React drew would hold back what follows it for a third of a second; another page stands there already.
+  if (isAppHidden()) await code;
   root.replaceChildren();
   takeWaitAway();
   // In pieces, between which the browser can paint and answer.

@@ -28,26 +28,25 @@ type WordsByPlace = Readonly<Record<string, ChangedWords>>;
 /** React sends large parts after the rest otherwise, with a script that puts them in their place. */
 const IN_ONE_PIECE = { progressiveChunkSize: Number.POSITIVE_INFINITY };
 
-/**
- * Every pre-rendered page as HTML, with what the coach has changed of its words; called by the build and by the server,
- * never in the browser.
- */
-export async function renderPages(words: WordsByPlace = {}, site?: Site): Promise<RenderedPage[]> {
-  const pages = PLAIN_PAGES.map((page) => renderPlain(page, words, site));
-  for (const page of PRERENDERED_PAGES) {
-    renderWithWords(words);
-    const route = ROUTES.find(({ path }) => path === page.path);
-    if (!route) throw new Error(`No screen has the address ${page.path}.`);
-    const { prelude } = await prerender(
-      <StrictMode>
-        <App ssrPath={page.path} />
-      </StrictMode>,
-      IN_ONE_PIECE,
-    );
-    const html = withoutTitle(await new Response(prelude).text());
-    pages.push({ ...page, title: route.title, isPlain: false, html, places: placesOnPage() });
-  }
+/** Every pre-rendered page as HTML with the words that are shipped, for the build. */
+export async function renderPages(): Promise<RenderedPage[]> {
+  const pages = PLAIN_PAGES.map((page) => renderPlain(page, {}, undefined));
+  for (const page of PRERENDERED_PAGES) pages.push(await renderScreen(page, {}));
   return pages;
+}
+
+async function renderScreen(page: PrerenderedPage, words: WordsByPlace): Promise<RenderedPage> {
+  renderWithWords(words);
+  const route = ROUTES.find(({ path }) => path === page.path);
+  if (!route) throw new Error(`No screen has the address ${page.path}.`);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <App ssrPath={page.path} />
+    </StrictMode>,
+    IN_ONE_PIECE,
+  );
+  const html = withoutTitle(await new Response(prelude).text());
+  return { ...page, title: route.title, isPlain: false, html, places: placesOnPage() };
 }
 
 function renderPlain({ Page, source, ...page }: PlainPage, words: WordsByPlace, site: Site | undefined): RenderedPage {
@@ -70,17 +69,28 @@ function withoutTitle(html: string): string {
   return html.replace(/<title>.*?<\/title>/, '');
 }
 
-/** What is other in each page with these words and this seller, for the server, which exchanges it in the page that was built. */
-export async function pagesWithWords(words: WordsByPlace, site: Site): Promise<PageWithWords[]> {
-  const [before, after] = [await renderPages(), await renderPages(words, site)];
-  return after.flatMap(({ path, html, places }, index) => {
-    const shipped = before[index]?.html ?? '';
-    const shown = Object.fromEntries(places.flatMap((place) => (words[place] ? [[place, words[place]]] : [])));
-    return html === shipped && Object.keys(shown).length === 0
-      ? []
-      : [{ path, before: shipped, after: html, words: shown }];
-  });
+/**
+ * What is other in each page with these words and this seller than the build rendered, for the server, which exchanges
+ * it in the page that was built. A start waits for this, so a screen is rendered only if it shows a changed word.
+ */
+export async function pagesWithWords(
+  words: WordsByPlace,
+  site: Site,
+  built: readonly RenderedPage[],
+): Promise<PageWithWords[]> {
+  const pages: PageWithWords[] = [];
+  for (const { path, html: before, places } of built) {
+    const plain = PLAIN_PAGES.find((page) => page.path === path);
+    const screen = PRERENDERED_PAGES.find((page) => page.path === path && places.some((place) => words[place]));
+    const rendered = plain ? renderPlain(plain, words, site) : screen && (await renderScreen(screen, words));
+    if (!rendered || (plain && rendered.html === before)) continue;
+    pages.push({ path, before, after: rendered.html, words: changedIn(rendered, words) });
+  }
+  return pages;
 }
+
+const changedIn = ({ places }: RenderedPage, words: WordsByPlace): WordsByPlace =>
+  Object.fromEntries(places.flatMap((place) => (words[place] ? [[place, words[place]]] : [])));
 
 export interface PageWithWords {
   path: string;

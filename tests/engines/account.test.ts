@@ -1,10 +1,7 @@
-import { afterAll } from 'vitest';
 import { subscribe } from '#tests/e2e/support/visitors.ts';
-import { closeShared, journey } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { button, dialog, link, textbox } from './support/page.ts';
 import { openMember } from './support/visits.ts';
-
-afterAll(closeShared);
 
 journey('settings: each group opens, and back leads to the groups', async ({ page }) => {
   await openMember(page);

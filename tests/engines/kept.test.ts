@@ -1,16 +1,14 @@
-import { afterAll } from 'vitest';
 import { storedWorkouts } from '#tests/e2e/support/visitors.ts';
 import { eventually } from './support/eventually.ts';
-import { closeShared, journey } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { button } from './support/page.ts';
 import { isKept, NO_NETWORK, openMember, rate, reachStart } from './support/visits.ts';
-
-afterAll(closeShared);
 
 journey(
   'a workout finished without a network survives a reload, and goes up once when the network is back',
   async ({ page, front, allow }) => {
     allow(NO_NETWORK);
+    front.allow('worker');
     const member = await openMember(page);
     await page.open('/dashboard-full');
     await isKept(page);

@@ -1,11 +1,8 @@
-import { afterAll } from 'vitest';
 import { BANK_ASKS_CARD, DECLINED_CARD, SUCCEEDING_CARD } from '#tests/e2e/paying/card-form.ts';
 import { register } from '#tests/e2e/support/visitors.ts';
-import { closeShared, journey } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { button, dialog, heading, link, textbox } from './support/page.ts';
 import { openMember, typeCard } from './support/visits.ts';
-
-afterAll(closeShared);
 
 const PAY = button(/^Pay £29\.99/);
 

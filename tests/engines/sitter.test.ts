@@ -1,10 +1,8 @@
-import { afterAll, expect } from 'vitest';
+import { expect } from 'vitest';
 import { planToday } from '#tests/e2e/support/activity.ts';
-import { closeShared, journey } from './support/journey.ts';
+import { journey } from './support/journey.ts';
 import { button, heading, region, textbox } from './support/page.ts';
 import { openMember } from './support/visits.ts';
-
-afterAll(closeShared);
 
 journey(
   'a sitter reads the link, answers, and ends it; the link leaves nothing on the device',

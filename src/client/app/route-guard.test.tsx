@@ -85,6 +85,26 @@ describe('a guarded screen', () => {
     expect(await screen.findByRole('heading', { name: 'Inside' })).toBeTruthy();
   });
 
+  test('behind the Home of before nothing is drawn until the server has answered', async () => {
+    signIn(USER);
+    let answer: (response: Response) => void = () => undefined;
+    fetchStub.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    document.documentElement.dataset.early = '';
+    document.body.insertAdjacentHTML('beforeend', '<div id="early">Home of before</div>');
+    open('/dashboard-full');
+    await waitFor(() => expect(fetchStub).toHaveBeenCalled());
+    expect(screen.queryByText('Verifying subscription...')).toBeNull();
+    expect(screen.getByText('Home of before')).toBeTruthy();
+    answer(Response.json(USER));
+    expect(await screen.findByRole('heading', { name: 'Inside' })).toBeTruthy();
+    document.getElementById('early')?.remove();
+    delete document.documentElement.dataset.early;
+  });
+
   test('a token that the server does not know ends at the sign-in screen', async () => {
     signIn(USER);
     serverSays(401, { message: 'Please sign in.', code: 'not_signed_in' });

@@ -10,7 +10,7 @@ import {
   markVerified,
   updateUser,
 } from '#client/parts/account/current-sign-in.ts';
-import { showApp } from '#client/parts/progress/kept-home.ts';
+import { isAppHidden, showApp } from '#client/parts/progress/kept-home.ts';
 import { subscribeToPaymentRefusals } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
@@ -57,8 +57,11 @@ export function RouteGuard({ route, children }: { route: AppRoute; children: Rea
     if (present !== 'open') showApp();
   }, [present]);
 
-  if (verifying)
-    return route.waiting ? <route.waiting /> : <WaitingPage text={CHECKING_WORDS} onPanel={route.onPanel} />;
+  if (verifying) {
+    // Home of before, or one that waits, stands in the page.
+    const isSeen = route.path === SCREEN_PATHS.mainApp && isAppHidden();
+    return isSeen ? null : <WaitingPage text={CHECKING_WORDS} onPanel={route.onPanel} />;
+  }
   if (present === 'payment-card')
     return (
       <Suspense>

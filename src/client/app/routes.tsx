@@ -25,8 +25,6 @@ export interface AppRoute {
   title: string;
   access: RouteAccess;
   screen: LazyScreen;
-  /** In place of the plain waiting page while the member's account is being checked. */
-  waiting?: LazyScreen;
   /** Evergreen from its first moment, waiting included. */
   onPanel?: boolean;
   /** Loads what this address needs beside the screen, which it shares with others. */
@@ -73,7 +71,6 @@ const stepOnboarding = withQueries(
 );
 const account = withQueries(async () => (await import('#client/features/account/account-screen.tsx')).AccountScreen);
 const mainApp = withQueries(async () => (await import('./main-app/main-app-screen.tsx')).MainAppScreen);
-const mainAppWait = lazyView(async () => (await import('./main-app/main-app-wait.tsx')).MainAppWait);
 const workoutPlayer = withQueries(async () => {
   const [{ WorkoutPlayerScreen }, { SafetyGate }] = await Promise.all([
     import('#client/features/workout-player/workout-player-screen.tsx'),
@@ -160,8 +157,6 @@ export const ROUTES: readonly AppRoute[] = [
     title: 'Home',
     access: 'subscriber',
     screen: mainApp,
-    waiting: mainAppWait,
-    preloadMore: mainAppWait.preload,
   },
   { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer, onPanel: true },
   { path: SCREEN_PATHS.course, title: 'Course', access: 'subscriber', screen: course },

@@ -151,9 +151,10 @@ describe('a sign after a session', () => {
   test.each(BODY_SIGNS)('%s closes jumps, and leads to its page', async (sign) => {
     courseChecks.write(CHECKS);
     render(<AfterSession offer={undefined} />);
+    await press('Not quite');
     expectLeads([SAFETY_PATH]);
     await press(SIGN_WORDS[sign]);
-    await press('Tell us');
+    await press('Save');
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(PAGES[sign].title);
     expectLeads(PAGES[sign].leads);
     expect(impactRecord.read()).toEqual({ symptomOn: today() });

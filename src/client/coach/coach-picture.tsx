@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useOnline } from '#client/browser/connection.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
@@ -60,9 +60,13 @@ function Tile({ label, className }: { label: string; className: string | undefin
 
 /** Whether a picture could not be fetched: its plain tile stands there then, until the network comes or goes. */
 export function useMissing(address: string): { isMissing: boolean; onError: () => void } {
-  const isOnline = useOnline();
+  const asking = `${address} ${useOnline()}`;
+  const [asked, setAsked] = useState(asking);
   const [isMissing, setMissing] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is asked for anew
-  useEffect(() => setMissing(false), [address, isOnline]);
+  // While it renders: after it, an error may have come already.
+  if (asked !== asking) {
+    setAsked(asking);
+    setMissing(false);
+  }
   return { isMissing, onError: () => setMissing(true) };
 }

@@ -7,11 +7,10 @@ import { keyPictureAddress, stripAddress } from './strips.ts';
 
 const LEVELS = ['standard', 'easier', 'harder'] as const;
 
-/** Of this week and the next: what she may need without a network before long. */
-export function picturesOfNextWeeks({ plan, week, next }: Pick<MemberOverview, 'plan' | 'week' | 'next'>): string[] {
+/** Of the week after this one: what she will need without a network before long; none after the last. */
+export function picturesOfFollowingWeek({ plan, week }: Pick<MemberOverview, 'plan' | 'week'>): string[] {
   const following = WEEKS.find((one) => one === week + 1);
-  const later = following ? picturesOfWeek({ plan, week: following, next: undefined }) : [];
-  return [...new Set([...picturesOfWeek({ plan, week, next }), ...later])];
+  return following ? picturesOfWeek({ plan, week: following, next: undefined }) : [];
 }
 
 /** Addresses of the pictures of a week's workouts at every level: the next one, what comes before each and what after it, the other two. */

@@ -6,10 +6,10 @@ import { type OutboxEntry, rejectionText, type SendOutcome, sendEntry } from './
 import {
   deleteRecord,
   importFallback,
+  readEntries,
   readRecords,
   type StoredRecord,
   type StoreKey,
-  storeIdentity,
   writeRecord,
   writeRecordNow,
 } from './store.ts';
@@ -57,7 +57,7 @@ let retry: ReturnType<typeof setTimeout> | undefined;
 let failures = 0;
 let reads = 0;
 let knownStore: string | undefined;
-let lastRestoring: Promise<void> = Promise.resolve();
+let restoring: Promise<void> | undefined;
 let lastTurn: Promise<unknown> = Promise.resolve();
 
 /** The same object until something changes. */
@@ -124,7 +124,7 @@ export async function sendAll(userId: string): Promise<void> {
   if (stuck) for (const revision of awaited.keys()) awaited.set(revision, awaited.get(revision) ?? stuck);
   for (const { entry, outcome } of tried) if (awaited.has(entry.revision)) awaited.set(entry.revision, outcome);
   if (sent.length > 0) await tell(userId, sent);
-  await loadOutbox(userId);
+  if (tried.length > 0 || outboxState(userId).waiting.length > 0) await loadOutbox(userId);
 }
 
 export async function discard(entry: OutboxEntry): Promise<void> {
@@ -208,20 +208,23 @@ async function replaceEntry(entry: OutboxEntry, changed: OutboxEntry): Promise<v
   await writeEntry(changed);
 }
 
+/** Browsers may empty the database under an open page: what that still knows is written again first. */
 async function entriesOf(userId: string): Promise<OutboxEntry[]> {
-  lastRestoring = lastRestoring.then(restoreIfEmptied, restoreIfEmptied);
-  await lastRestoring;
-  const entries = await readRecords<OutboxEntry>('entries', userId);
-  return entries.sort((one, other) => one.keptAt - other.keptAt);
-}
-
-/** Browsers may empty the database under an open page: what that still knows is written again. */
-async function restoreIfEmptied(): Promise<void> {
-  const identity = await storeIdentity();
-  if (identity === undefined) return;
+  const { entries, identity = knownStore } = await readEntries<OutboxEntry>(userId);
   const isEmptied = knownStore !== undefined && identity !== knownStore;
   knownStore = identity;
-  for (const [userId, { waiting, rejected }] of isEmptied ? [...states] : []) {
+  if (isEmptied) {
+    restoring = restore().finally(() => {
+      restoring = undefined;
+    });
+  }
+  if (!restoring) return entries.sort((one, other) => one.keptAt - other.keptAt);
+  await restoring;
+  return entriesOf(userId);
+}
+
+async function restore(): Promise<void> {
+  for (const [userId, { waiting, rejected }] of states) {
     const standing = await readRecords<OutboxEntry>('entries', userId);
     for (const entry of withoutIdsOf([...waiting, ...rejected], standing)) await writeEntry(entry);
   }

@@ -40,11 +40,26 @@ export async function readRecord<Value>(store: StoreName, key: StoreKey): Promis
 }
 
 export async function readRecords<Value>(store: StoreName, userId: string): Promise<Value[]> {
-  const found = await inDatabase(store, 'readonly', async (records) => {
-    const ofUser = IDBKeyRange.bound([userId], [userId, []]); // an array sorts after every text
-    const [keys, values] = await Promise.all([records.getAllKeys(ofUser), records.getAll(ofUser)]);
-    return keys.map((key, index): StoredRecord => ({ store, key: key as StoreKey, value: values[index] }));
-  }).catch(() => []);
+  const found = await inDatabase(store, 'readonly', (records) => recordsOf(records, store, userId)).catch(() => []);
+  return withFallback(found, store, userId);
+}
+
+/** With the identity of the database: another one than before means that the browser has emptied it meanwhile, none that it does not answer. */
+export async function readEntries<Value>(userId: string): Promise<{ entries: Value[]; identity: string | undefined }> {
+  const found = await inDatabase('entries', 'readonly', async (records) => {
+    const [stored, identity] = await Promise.all([recordsOf(records, 'entries', userId), records.get(IDENTITY_KEY)]);
+    return { stored, identity: String(identity) };
+  }).catch(() => ({ stored: [], identity: undefined }));
+  return { entries: withFallback(found.stored, 'entries', userId), identity: found.identity };
+}
+
+async function recordsOf(records: RecordsIn, store: StoreName, userId: string): Promise<StoredRecord[]> {
+  const ofUser = IDBKeyRange.bound([userId], [userId, []]); // an array sorts after every text
+  const [keys, values] = await Promise.all([records.getAllKeys(ofUser), records.getAll(ofUser)]);
+  return keys.map((key, index): StoredRecord => ({ store, key: key as StoreKey, value: values[index] }));
+}
+
+function withFallback<Value>(found: readonly StoredRecord[], store: StoreName, userId: string): Value[] {
   const others = fallbackRecords().filter((record) => record.store === store && record.key[0] === userId);
   const older = found.filter(({ key }) => !others.some((record) => isAt(record, store, key)));
   return [...older, ...others].map(({ value }) => value as Value);
@@ -75,12 +90,8 @@ export async function writeRecord(record: StoredRecord): Promise<boolean> {
 /** What the database did not take is in memory alone. */
 export const lastsOnlyWithPage = (): boolean => isLostWithPage(recordsWithoutDatabase.key);
 
-/** Of no user. Another one means that the browser has emptied the database meanwhile. */
+/** Of no user. */
 const IDENTITY_KEY: StoreKey = ['', 'identity'];
-
-/** Absent where the database does not answer. */
-export const storeIdentity = (): Promise<string | undefined> =>
-  inDatabase('entries', 'readonly', async (records) => String(await records.get(IDENTITY_KEY))).catch(nothing);
 
 /** Synchronous, by local storage: for `pagehide`. */
 export function writeRecordNow(record: StoredRecord): void {

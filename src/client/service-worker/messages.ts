@@ -11,14 +11,12 @@ export const LOOK_AGAIN_MESSAGE = 'look-again';
 /** A member is here: every picture of the coach is wanted, for workouts without a network. Sent alone, or as a {@link KeepPicturesMessage}. */
 export const KEEP_PICTURES_MESSAGE = 'keep-pictures';
 
-/** When the pictures come that are not among the first: with them, at a visit that finds those kept, or not over this connection. */
-export type RestOfPictures = 'now' | 'later' | 'never';
-
-/** The same, with the addresses of the pictures that come first, and when the rest comes; left out: now. */
+/** The same, with the addresses of the pictures that come first, those of the visit that finds these kept, and whether all others come too. */
 export interface KeepPicturesMessage {
   readonly kind: typeof KEEP_PICTURES_MESSAGE;
   readonly first: readonly string[];
-  readonly rest?: RestOfPictures;
+  readonly next?: readonly string[];
+  readonly rest?: 'now' | 'never';
 }
 
 /** A member is here: the recorded voice of these parts is wanted, and none of others. */

@@ -9,18 +9,18 @@ export interface MoodSuggestion {
 
 const SUGGESTIONS: Readonly<Record<MoodId, MoodSuggestion>> = {
   energised: {
-    text: 'Today’s workout in full. Try a Harder version where it feels right.',
+    text: 'Full of beans? Try Harder where it feels right.',
     choice: { length: 'full', level: 'harder' },
   },
   tired: {
-    text: 'The 10 minute version, at Easier. Ten minutes count in full.',
+    text: '10 minutes will do nicely.',
     choice: { length: '10', level: 'easier' },
   },
   stressed: {
-    text: 'The 15 minute version, at your own pace and with long breaths.',
+    text: '15 minutes, nice and easy.',
     choice: { length: '15', level: 'easier' },
   },
-  peaceful: { text: 'Today’s workout as it is, or a slow walk towards your step goal.' },
+  peaceful: { text: 'Today’s workout, or a slow walk. Both are good.' },
 };
 
 /** The suggestion for a day with a mood. */

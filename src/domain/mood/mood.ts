@@ -2,15 +2,10 @@ import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 /** The moods, in the order of their buttons (product §9). The emoji is what the history keeps. */
 export const MOODS = [
-  { id: 'energised', label: 'Energised', emoji: '⚡', message: 'Lovely. Let’s put it to use.' },
-  { id: 'tired', label: 'Tired', emoji: '😴', message: 'Thank you for being honest. Small is plenty today.' },
-  {
-    id: 'stressed',
-    label: 'Stressed',
-    emoji: '😣',
-    message: 'That sounds like a lot. A few minutes of moving may help.',
-  },
-  { id: 'peaceful', label: 'Peaceful', emoji: '🍃', message: 'Good to hear. Carry that with you.' },
+  { id: 'energised', label: 'Energised', emoji: '⚡', message: 'Lovely. Let’s use it.' },
+  { id: 'tired', label: 'Tired', emoji: '😴', message: 'Thanks for saying. Small is plenty today.' },
+  { id: 'stressed', label: 'Stressed', emoji: '😣', message: 'Sounds like a lot. A little may help.' },
+  { id: 'peaceful', label: 'Peaceful', emoji: '🍃', message: 'Lovely. Take that with you.' },
 ] as const;
 
 /** One of {@link MOODS}. */

@@ -19,14 +19,14 @@ describe('the line of the day', () => {
 
   test.each([
     { plan: { weekdays: [0, 2], after: '', otherwise: '' }, line: undefined },
-    { plan: { weekdays: [5], after: '', otherwise: '' }, line: 'Today is one of your days.' },
+    { plan: { weekdays: [5], after: '', otherwise: '' }, line: 'It’s one of your days.' },
     {
       plan: { weekdays: [1, 5], after: 'the first nap', otherwise: '' },
-      line: 'Today is one of your days, after the first nap.',
+      line: 'It’s one of your days, after the first nap.',
     },
     {
       plan: { weekdays: [5], after: 'tea', otherwise: 'move it to tomorrow' },
-      line: 'Today is one of your days, after tea. If something comes up: move it to tomorrow.',
+      line: 'It’s one of your days, after tea. If something comes up: move it to tomorrow.',
     },
   ])('$plan says "$line"', ({ plan, line }) => expect(planLine(plan, SATURDAY)).toBe(line));
 });

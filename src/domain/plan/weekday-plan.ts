@@ -32,5 +32,5 @@ export function planLine(plan: WeekdayPlan, today: CalendarDay): string | undefi
   if (!plan.weekdays.includes(weekdayIndex(today))) return undefined;
   const when = plan.after === '' ? '' : `, after ${plan.after}`;
   const otherwise = plan.otherwise === '' ? '' : ` If something comes up: ${plan.otherwise}.`;
-  return `Today is one of your days${when}.${otherwise}`;
+  return `It’s one of your days${when}.${otherwise}`;
 }

@@ -12,3 +12,9 @@ test.each([
   { hour: 22, words: 'Evening, Amira' },
   { hour: 23, words: 'Still up, Amira?' },
 ])('at $hour o’clock: $words', ({ hour, words }) => expect(greeting(hour, 'Amira')).toBe(words));
+
+test.each([
+  { name: 'Anna Maria', words: 'Morning, Anna Maria' },
+  { name: 'Maria Wilhelmina Constantia', words: 'Morning, Maria' },
+  { name: 'Wolfeschlegelsteinhausenbergerdorff', words: 'Morning, Wolfeschlegelsteinh…' },
+])('$name is greeted on one line', ({ name, words }) => expect(greeting(9, name)).toBe(words));

@@ -13,17 +13,17 @@ describe('the streak in words', () => {
     {
       days: 0,
       flames: 0,
-      message: 'One workout, or your step goal, starts your streak. Today is a good day, and so is tomorrow.',
+      message: 'Today’s a good day to start. So is tomorrow.',
     },
     { days: 1, flames: 1, message: 'Day one, done.' },
-    { days: 2, flames: 1, message: 'You have made a start that holds.' },
-    { days: 6, flames: 1, message: 'You have made a start that holds.' },
+    { days: 2, flames: 1, message: 'You’re on a roll.' },
+    { days: 6, flames: 1, message: 'You’re on a roll.' },
     { days: 7, flames: 2, message: 'A whole week and counting.' },
     { days: 13, flames: 2, message: 'A whole week and counting.' },
-    { days: 14, flames: 3, message: 'This is part of how you live now.' },
-    { days: 29, flames: 3, message: 'This is part of how you live now.' },
-    { days: 30, flames: 4, message: 'A month and more of making room for yourself.' },
-    { days: 400, flames: 4, message: 'A month and more of making room for yourself.' },
+    { days: 14, flames: 3, message: 'This is how you live now.' },
+    { days: 29, flames: 3, message: 'This is how you live now.' },
+    { days: 30, flames: 4, message: 'A month and more, all yours.' },
+    { days: 400, flames: 4, message: 'A month and more, all yours.' },
   ])('$days days: $flames flames and “$message”', ({ days, flames, message }) => {
     expect(flamesOf(days)).toBe(flames);
     expect(streakMessage(days)).toBe(message);
@@ -36,7 +36,7 @@ describe('the streak in words', () => {
   });
 
   test.each([
-    { current: 0, longest: 3, message: 'Your 3 days still count. A new run starts whenever you do.' },
+    { current: 0, longest: 3, message: 'Your 3 days still count.' },
     { current: 0, longest: 2, message: undefined },
     { current: 1, longest: 9, message: undefined },
   ])('now $current, longest $longest: $message', ({ current, longest, message }) => {
@@ -52,8 +52,8 @@ describe('rest passes in words', () => {
     { held: 2, text: '2 rest passes' },
   ])('$held: $text', ({ held, text }) => expect(restPassesText(held)).toBe(text));
 
-  const EARNED = 'You have earned a rest pass. It will wait for a day you need it.';
-  const FULL = 'You have two rest passes, which is the most you can keep.';
+  const EARNED = 'You’ve earned a rest pass. It’ll wait till you need it.';
+  const FULL = 'You have 2 rest passes. That’s the most you can keep.';
 
   test.each([
     { name: 'the fifth active day', active: true, held: 1, days: 5, message: EARNED },

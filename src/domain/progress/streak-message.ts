@@ -20,13 +20,12 @@ export function flamesOf(currentStreak: number): number {
  * count itself stands beside it.
  */
 export function streakMessage(currentStreak: number): string {
-  if (currentStreak === 0)
-    return 'One workout, or your step goal, starts your streak. Today is a good day, and so is tomorrow.';
+  if (currentStreak === 0) return 'Today’s a good day to start. So is tomorrow.';
   if (currentStreak === 1) return 'Day one, done.';
-  if (currentStreak < 7) return 'You have made a start that holds.';
+  if (currentStreak < 7) return 'You’re on a roll.';
   if (currentStreak < 14) return 'A whole week and counting.';
-  if (currentStreak < 30) return 'This is part of how you live now.';
-  return 'A month and more of making room for yourself.';
+  if (currentStreak < 30) return 'This is how you live now.';
+  return 'A month and more, all yours.';
 }
 
 /** The hint under the streak: what extends it, or what did so today (product §8). */
@@ -39,7 +38,7 @@ export function streakHint(workoutToday: boolean, todayActive: boolean): string 
 /** A kind line for a streak of three days or more that has ended, or `undefined`: what was done still counts. */
 export function endedStreakMessage({ currentStreak, longestStreak }: Streak): string | undefined {
   if (currentStreak > 0 || longestStreak < 3) return undefined;
-  return `Your ${longestStreak} days still count. A new run starts whenever you do.`;
+  return `Your ${longestStreak} days still count.`;
 }
 
 /** The number of rest passes that a member holds, in words. */
@@ -56,6 +55,6 @@ export function restPassesText(passesHeld: number): string {
 export function earnedPassMessage({ todayActive, passesHeld }: Streak, activeDays: number): string | undefined {
   if (!todayActive || passesHeld === 0 || activeDays % ACTIVE_DAYS_PER_PASS !== 0) return undefined;
   return passesHeld === MAX_PASSES_HELD
-    ? 'You have two rest passes, which is the most you can keep.'
-    : 'You have earned a rest pass. It will wait for a day you need it.';
+    ? 'You have 2 rest passes. That’s the most you can keep.'
+    : 'You’ve earned a rest pass. It’ll wait till you need it.';
 }

@@ -11,6 +11,7 @@ import {
   mondayOf,
   monthAndYear,
   noonOf,
+  pastDayText,
   shortDate,
   weekdayDate,
   weekdayIndex,
@@ -151,3 +152,15 @@ describe('days in words', () => {
     expect(weekdayDate(day('2026-11-23'))).toBe('Monday 23 November');
   });
 });
+
+test.each([
+  { past: '2026-03-02', expected: 'today' },
+  { past: '2026-03-01', expected: 'yesterday' },
+  { past: '2026-02-28', expected: 'Saturday' },
+  { past: '2026-02-24', expected: 'Tuesday' },
+  { past: '2026-02-23', expected: '23 February' },
+  { past: '2025-12-31', expected: '31 December 2025' },
+  { past: '2026-03-03', expected: '3 March' }, // by a wrong clock
+])('on 2 March 2026, $past is $expected', ({ past, expected }) =>
+  expect(pastDayText(day(past), day('2026-03-02'))).toBe(expected),
+);

@@ -93,6 +93,15 @@ export function weekdayDate(day: CalendarDay): string {
   return `${WEEKDAY_NAMES[weekdayIndex(day)]} ${dayOfMonth(day)} ${monthName(day)}`;
 }
 
+/** A day of the past beside words, "today", "yesterday", "Monday" within a week, then "18 November", with its year where that is another. */
+export function pastDayText(day: CalendarDay, today: CalendarDay): string {
+  const ago = daysBetween(day, today);
+  if (ago === 0) return 'today';
+  if (ago === 1) return 'yesterday';
+  if (ago > 0 && ago < 7) return WEEKDAY_NAMES[weekdayIndex(day)] as string;
+  return day.slice(0, 4) === today.slice(0, 4) ? `${dayOfMonth(day)} ${monthName(day)}` : longDate(day);
+}
+
 /** The day in full for receipts and notices, "19 November 2026". */
 export function longDate(day: CalendarDay): string {
   return `${dayOfMonth(day)} ${monthName(day)} ${day.slice(0, 4)}`;

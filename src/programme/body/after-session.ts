@@ -20,12 +20,14 @@ export type OfferedCourse = Extract<CourseId, 'pelvic-floor' | 'tummy-check'>;
 
 /** The words of the question after a session (product §14). */
 export const AFTER_SESSION_WORDS = {
-  question: 'Did any of this happen?',
-  none: 'Nothing like that',
-  tell: 'Tell us',
-  private: 'Your answer stays on this device.',
+  question: 'How did your body feel?',
+  none: 'All good',
+  some: 'Not quite',
+  which: 'What was it?',
+  tell: 'Save',
+  private: 'It stays on this device.',
   urgent:
-    'Chest pain, heavy bleeding, a swollen calf, dizziness that stays, a fever or a wound that opens: get help today.',
+    'Chest pain, heavy bleeding, a swollen calf, dizziness that stays, a fever, or a wound that opens? Get help today.',
 } as const;
 
 /** The names of the four signs. */

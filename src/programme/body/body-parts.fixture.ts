@@ -87,8 +87,8 @@ function questions(): SheetPart {
     'Questions',
     ['Asked', 'What is meant', 'Source'],
     [
-      ...SAFETY_QUESTIONS.map(({ id, question, help = '', urgentHelp = '' }) => [
-        question,
+      ...SAFETY_QUESTIONS.map(({ id, row, question, help = '', urgentHelp = '' }) => [
+        `“${row}”: ${question}`,
         `${help} ${urgentHelp}`.trim(),
         from(QUESTION_SOURCES[id]),
       ]),
@@ -141,11 +141,11 @@ function afterSession(): SheetPart {
 
 /** What is asked after a session, and how a course and a step up are offered. */
 export function afterSessionWords(): readonly string[] {
-  const { question, urgent, none, private: staysHere } = AFTER_SESSION_WORDS;
+  const { question, urgent, none, some, which, private: staysHere } = AFTER_SESSION_WORDS;
   const steps = Object.values(STEP_UP_WORDS).map((words) => `“${words}”`);
   const offers = Object.values(OFFER_WORDS).map(({ words, whileOff }) => `“${words}” While it is off: “${whileOff}”`);
   return [
-    `Asked: “${question}”, answered “${none}” or with the signs; beside it “${urgent}” and “${staysHere}”`,
+    `Asked: “${question}” with “${staysHere}”, answered “${none}” or “${some}”, then “${which}” with the signs beside “${urgent}”`,
     `The course is offered so: ${offers.join(' ')}`,
     `Taken back, one at a time: ${steps.join(' ')}`,
   ];

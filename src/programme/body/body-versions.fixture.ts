@@ -42,6 +42,19 @@ export const RULES_BY_VERSION: Readonly<Record<number, Readonly<Record<string, s
     'Words explained': 'd7db1b921ec50b6f',
     'Words of other pages': '9ce7b33cdca81340',
   },
+  9: {
+    'After a session': '6d1a67c7944b1791',
+    'Check for jumps': 'af92a2f0274ec221',
+    Moves: 'd400da80b503f0c1',
+    'Not for me': '6dfa43bbe9792c3b',
+    'Pages that follow': '8de3edd91610ca2f',
+    Questions: 'd0fc14b9141391c8',
+    Rules: 'c199d9560fd9e4bc',
+    'Signs to stop': '46239f4f69f8ec12',
+    'The road': '88b38283d3f8ca19',
+    'Words explained': 'd7db1b921ec50b6f',
+    'Words of other pages': 'cc667dfffc8af6fd',
+  },
 };
 
 /** The same of each course, and of each session with a version of its own: "tummy-check 3". */

@@ -12,52 +12,52 @@ export interface SafetyOutcomeWords {
 export const SAFETY_OUTCOME_WORDS: Readonly<Record<SafetyOutcome, SafetyOutcomeWords>> = {
   bleeding: {
     title: 'Please get help today',
-    text: 'Heavy or returning bleeding needs to be looked at before you exercise. If you soak a pad in an hour or less, pass large clots or feel faint, call 999 or go to A&E now. Otherwise ring your midwife, maternity unit or GP today, or NHS 111. Your access does not run out.',
+    text: 'This needs looking at before you exercise. Soaking a pad in an hour or less, large clots, or feeling faint? Call 999 or go to A&E now. If not, ring your midwife, maternity unit or GP today, or NHS 111. Your access doesn’t run out.',
   },
   chest: {
     title: 'Please see your GP first',
-    text: 'Chest pain needs a doctor’s look before you exercise. If you have it now, call 999.',
+    text: 'A doctor needs to look at chest pain before you exercise. If you have it now, call 999.',
   },
   gp: {
     title: 'A word with your GP first',
-    text: 'It may well be fine to exercise. Please ask your GP before you begin, and show them this page if it helps.',
+    text: 'It may well be fine to exercise. Please ask your GP before you start. Show them this page if it helps.',
   },
   pregnant: {
     title: 'This one can wait',
-    text: 'This programme was not made for pregnancy. Your midwife can tell you what suits you, and the NHS has a page on exercise in pregnancy. Your access does not run out.',
+    text: 'We didn’t make these 4 weeks for pregnancy. Your midwife can tell you what suits you. The NHS has a page on exercise in pregnancy. Your access doesn’t run out.',
   },
   early: {
     title: 'Rest first',
-    text: 'Gentle walks, breathing and pelvic floor squeezes, when they feel good, are enough now. The four-week programme waits for you. Come back after your six to eight week check. Your access does not run out.',
+    text: 'Gentle walks, breathing and pelvic floor squeezes are enough for now, when they feel good. The 4 weeks will wait for you. Come back after your 6 to 8 week check. Your access doesn’t run out.',
   },
   rebuild: {
     title: 'Starting gently',
-    text: 'You begin with Easier versions, no jumps and nothing that asks you to hold your breath. Please make sure that your six to eight week check has gone well.',
+    text: 'You start with Easier. There are no jumps, and nothing that makes you hold your breath. Please make sure your 6 to 8 week check has gone well.',
     start: 'Start gently',
   },
   steady: {
     title: 'You choose the next step',
-    text: 'You begin with Easier. Standard is yours whenever you like: choose it while nothing leaks, drags, domes or hurts, during or the day after. Jumps stay closed until your own load-and-impact check.',
+    text: 'You start with Easier. Standard is yours whenever you like. Choose it while nothing leaks, drags, domes or hurts, on the day or the day after. Jumps stay locked until you’ve done the jump check.',
     start: 'Start with Easier',
   },
   pelvic: {
-    title: 'Pelvic-safe mode is on',
-    text: 'You begin with Easier. Harder versions, jumps and moves that make you brace stay closed. What you describe is common and can be helped: your GP can refer you to a pelvic health physiotherapist, and in many areas you can refer yourself.',
-    start: 'Start in pelvic-safe mode',
+    title: 'Extra care for your pelvic floor',
+    text: 'You start with Easier. Harder, jumps and moves that make you brace stay locked. What you’ve told us is common, and it can be helped. Your GP can refer you to a pelvic health physiotherapist. In many areas you can refer yourself.',
+    start: 'Start gently',
   },
   girdle: {
     title: 'Kinder to your pelvis',
-    text: 'Wide, one-leg and step moves are changed for you, and you begin with Easier. Keep your steps short and your knees together when you turn over. If it has not eased in two weeks, or stops you doing ordinary things, ask your GP, midwife or a physiotherapist.',
+    text: 'We’ve changed the wide, one-leg and step moves for you. You start with Easier. Keep your steps short, and your knees together when you turn over. Not better in 2 weeks, or stopping you doing ordinary things? Ask your GP, midwife or a physiotherapist.',
     start: 'Start gently',
   },
   joint: {
-    title: 'Easier versions to begin with',
-    text: 'We have set Easier as your starting level. Skip or swap any move that hurts, and ask your GP or a physiotherapist if it goes on.',
+    title: 'Easier to start with',
+    text: 'You start with Easier. If a move hurts, skip it or swap it. If it goes on hurting, ask your GP or a physiotherapist.',
     start: 'Start',
   },
   clear: {
     title: 'You are ready to start',
-    text: 'Standard level, with Easier and Harder one tap away. Jumps open after a short check of your own. Stop if anything feels wrong.',
+    text: 'You start with Standard. Easier and Harder are one tap away. Jumps open after a quick check. Stop if anything feels wrong.',
     start: 'Start Workout',
   },
 };
@@ -65,7 +65,7 @@ export const SAFETY_OUTCOME_WORDS: Readonly<Record<SafetyOutcome, SafetyOutcomeW
 /** The words for a member who would rather not answer. */
 export const UNANSWERED_WORDS = {
   title: 'Starting gently',
-  text: 'Without answers you get Easier versions, no jumps and pelvic-safe mode. You can answer in Settings whenever you like.',
+  text: 'You start with Easier, extra care for your pelvic floor, and no jumps. You can answer in Settings whenever you like.',
   start: 'Start gently',
 } as const satisfies SafetyOutcomeWords;
 
@@ -76,8 +76,8 @@ export const STANDARD_WORDS = {
 } as const;
 
 /** The words for a member who has not had the check at six to eight weeks. */
-export const CHECK_TEXT = 'Please ask your GP for the six to eight week check.';
+export const CHECK_TEXT = 'Please ask your GP for your 6 to 8 week check.';
 
 /** The words about what opens jumps. */
 export const JUMPS_LOCKED_TEXT =
-  'Jumps open when it is at least 12 weeks since a birth and your own load-and-impact check was clear. You can do the check whenever you like.';
+  'Jumps open once it’s 12 weeks since a birth and your jump check is clear. Do the check whenever you like.';

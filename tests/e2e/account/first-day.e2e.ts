@@ -57,11 +57,11 @@ test('a first day: account, payment, step goal, first workout, and nothing is lo
   await expect(page).toHaveURL('/dashboard-full');
   await expect(page.getByText('of 6,000')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Start Workout' }).click();
+  await page.getByRole('link', { name: 'Adjust' }).click();
   await expect(page).toHaveURL(/\/workout\/1\b/);
   await goToLastStep(page);
   await completeWorkout(page, { rating: 9, notes: NOTE });
-  await expect(successDialog(page)).toContainText('That is 1 of 12 in this block.');
+  await expect(successDialog(page)).toContainText('One down, eleven to go.');
   await survivesKill(product, page);
 
   await page.goto('/dashboard-full');
@@ -125,7 +125,7 @@ async function showsFirstWorkout(page: Page): Promise<void> {
   const streak = page.getByRole('region', { name: 'Active Days Streak' });
   await expect(streak).toContainText('1 day');
   await expect(streak).toContainText('Workout completed today! Streak extended!');
-  await expect(streak).toContainText('1/3');
+  await expect(streak).toContainText('week 1: 1 of 3');
 
   await page.getByRole('link', { name: 'Workouts' }).click();
   const firstWeek = page.getByRole('link', { name: /Finding Your Rhythm/ });

@@ -68,7 +68,7 @@ test.describe('after one visit, without a network', () => {
     await runSeconds(cold, GUIDED_SECONDS);
     await cold.clock.resume();
     await rateWorkout(cold, { rating: 7, notes: 'In the air' });
-    await expect(successDialog(cold)).toContainText('The 10 minute version.');
+    await expect(successDialog(cold)).toContainText('10 minutes, and it counts.');
     await expect(successDialog(cold)).toContainText('Saved on this device');
     await cold.goto('/dashboard-full?tab=workouts&view=history');
     await expect(cold.getByText('In the air')).toBeVisible();

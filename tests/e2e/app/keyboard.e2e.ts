@@ -15,7 +15,7 @@ test('account, payment, step goal and a whole workout with the keyboard alone', 
   await press(page, page.getByRole('link', { name: 'Go to Dashboard' }));
   await press(page, page.getByRole('link', { name: 'Launch Fit in 30 App' }));
   await chooseGoal(page);
-  await press(page, page.getByRole('link', { name: 'Start Workout' }));
+  await press(page, page.getByRole('link', { name: 'Adjust' }));
   await answerSafety(page);
   await finishWorkout(page);
 
@@ -50,9 +50,9 @@ async function chooseGoal(page: Page): Promise<void> {
 }
 
 async function answerSafety(page: Page): Promise<void> {
-  await press(page, page.getByRole('button', { name: 'At least one, or I am not sure' }));
+  await press(page, page.getByRole('button', { name: 'At least one, or not sure' }));
   for (let question = 1; question <= 10; question += 1) {
-    await expect(page.getByText(`Question ${question} of 10`)).toBeVisible();
+    await expect(page.getByText(`${question} of 10`)).toBeVisible();
     await press(page, page.getByRole('button', { name: 'No', exact: true }));
   }
   for (const name of [/^I agree that/, /^I have read the Health disclaimer/]) {
@@ -86,6 +86,7 @@ async function finishWorkout(page: Page): Promise<void> {
   await type(page, dialog.getByLabel('Notes'), 'Without a mouse');
   await press(page, dialog.getByRole('button', { name: 'Complete Workout' }));
   await press(page, successDialog(page).getByRole('button', { name: 'Back to Workouts' }));
+  await press(page, page.getByRole('button', { name: 'All good' }));
 }
 
 async function logOut(page: Page): Promise<void> {

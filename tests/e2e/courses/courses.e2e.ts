@@ -37,7 +37,7 @@ test('a snack is played like a workout, is none, and stays on her device', async
   await runSeconds(page, 300);
   await page.clock.resume();
   await expect(doneDialog(page)).toContainText('5 minutes.');
-  await doneDialog(page).getByRole('button', { name: 'Nothing like that' }).click();
+  await doneDialog(page).getByRole('button', { name: 'All good' }).click();
   await expectAccessibleLayout(page);
   await doneDialog(page).getByRole('button', { name: 'Back to Snacks' }).click();
   await expect(page.getByRole('link', { name: /At a desk/ })).toContainText('Done today');

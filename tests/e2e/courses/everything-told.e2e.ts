@@ -5,7 +5,7 @@ import { SAFETY_QUESTION_IDS } from '#domain/body/safety-answers.ts';
 import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
 import { COURSES } from '#programme/courses/courses.ts';
 import { press } from '#tests/e2e/session/guided-player.ts';
-import { completeWorkout, goToLastStep, successDialog } from '#tests/e2e/session/workout-player.ts';
+import { bodyDialog, completeWorkout, goToLastStep, successDialog } from '#tests/e2e/session/workout-player.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { isKept, picturesKept, picturesOfClips } from '#tests/e2e/support/kept-app.ts';
 import { holdPageClock, runSeconds } from '#tests/e2e/support/page-clock.ts';
@@ -59,7 +59,7 @@ async function answerEverything(page: Page): Promise<void> {
   await page.goto('/settings/safety');
   await answerSafety(page, [/./], { weeks: '20' });
   await expect(page.getByRole('heading', { name: 'Please get help today' })).toBeVisible();
-  await press(page, 'Answer again');
+  await press(page, 'Change my answers');
   await answerSafety(page, [/^I have one or more/, /^My pelvis hurts/], { weeks: '20' });
   await page.goto('/settings/not-for-me');
   for (const limit of LASTING_LIMITS.slice(0, 8))
@@ -82,10 +82,11 @@ async function lookAtTummy(page: Page): Promise<void> {
 /** All four signs, and back to the course. */
 async function tellAllSigns(page: Page): Promise<void> {
   const dialog = doneDialog(page);
+  await dialog.getByRole('button', { name: 'Not quite' }).click();
   for (const sign of ['Leaked', 'Felt heavy or dragging', 'Belly domed', 'Something hurt']) {
     await dialog.getByRole('button', { name: sign }).click();
   }
-  await dialog.getByRole('button', { name: 'Tell us' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.getByRole('button', { name: /^Back to/ }).click();
 }
 
@@ -141,9 +142,11 @@ test('whoever answers everything, tells everything and does every course tells t
   await page.goto('/workout/1');
   await goToLastStep(page);
   await completeWorkout(page, { rating: 7 });
-  const dialog = successDialog(page);
+  await successDialog(page).getByRole('button', { name: 'Back to Workouts' }).click();
+  const dialog = bodyDialog(page);
+  await dialog.getByRole('button', { name: 'Not quite' }).click();
   await dialog.getByRole('button', { name: 'Leaked' }).click();
-  await dialog.getByRole('button', { name: 'Tell us' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await page.goto('/settings/impact-check');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await toTab(page);

@@ -40,7 +40,7 @@ test('three weeks after a birth the programme waits and the early weeks are ther
   await expect(title(page)).toHaveText('Middle and back');
   await expectAccessibleLayout(page);
   await playToTheEnd(page, 6);
-  await doneDialog(page).getByRole('button', { name: 'Nothing like that' }).click();
+  await doneDialog(page).getByRole('button', { name: 'All good' }).click();
   await back(page, 'Early weeks');
   await expect(page.getByRole('link', { name: /Middle and back/ })).toContainText('Done today');
   await page.goto('/courses/snacks?session=kettle');

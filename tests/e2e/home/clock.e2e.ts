@@ -11,10 +11,10 @@ test('a mood stays for its day, its message for four seconds', async ({ page }) 
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await startPageClock(page, `${today()}T23:50:00Z`);
   await page.goto('/dashboard-full');
-  await expect(page.getByRole('link', { name: 'Start Workout' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Start 25 min/ })).toBeVisible();
   await holdPageClock(page);
   await page.getByRole('radio', { name: 'Energised' }).click();
-  const message = page.getByText('Lovely. Let’s put it to use.');
+  const message = page.getByText('Lovely. Let’s use it.');
   await expect(message).toBeVisible();
   await runSeconds(page, 3.5);
   await expect(message).toBeVisible();
@@ -58,7 +58,7 @@ test('the account is read again every five seconds, and one that turned inactive
     return route.fallback();
   });
   await page.goto('/dashboard-full');
-  await expect(page.getByRole('link', { name: 'Start Workout' })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Start 25 min/ })).toBeVisible();
   const before = readings;
   for (let seconds = 0; seconds < 20; seconds += 5) {
     const read = page.waitForResponse(`**${AUTH_ME_PATH}`);

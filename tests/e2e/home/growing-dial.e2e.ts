@@ -98,11 +98,20 @@ test.describe('where motion is welcome', () => {
     const grown = await watchTransitions(page);
     await openHome(page);
     await page.waitForResponse(/workouts-tab/); // asked for once what makes it grow is there
-    await page.getByRole('link', { name: 'Start Workout' }).click();
+    await page.getByRole('link', { name: 'Adjust' }).click();
     await expect(startButton(page)).toBeVisible();
     await expect.poll(grown).toEqual(['the dial']);
     await startGuide(page);
     await expect.poll(grown).toEqual(['the dial', 'the dial']);
+  });
+
+  test('where nothing has to be asked, the dial of Home grows straight into the stage', async ({ page }) => {
+    const grown = await watchTransitions(page);
+    await openHome(page);
+    await page.waitForResponse(/workouts-tab/);
+    await page.getByRole('link', { name: /^Start 25 min/ }).click();
+    await expect(page.getByRole('timer')).toBeVisible();
+    await expect.poll(grown).toEqual(['the dial']);
   });
 
   test('the circle that closes at the end becomes the day’s dot, the flame and the badge, and stays round that', async ({
@@ -125,7 +134,7 @@ test.describe('where less motion is asked for', () => {
   test('nothing grows', async ({ page }) => {
     const grown = await watchTransitions(page);
     await openHome(page);
-    await page.getByRole('link', { name: 'Start Workout' }).click();
+    await page.getByRole('link', { name: 'Adjust' }).click();
     await startGuide(page);
     expect(await grown()).toEqual([]);
   });
@@ -149,7 +158,7 @@ test('while the player loads the screen is evergreen already', async ({ page }) 
     await route.fallback();
   });
   await page.reload();
-  await page.getByRole('link', { name: 'Start Workout' }).click();
+  await page.getByRole('link', { name: 'Adjust' }).click();
   await expect.poll(() => groundOf(page)).toBe(EVERGREEN);
   await expect(startButton(page)).toHaveCount(0);
   letGo();

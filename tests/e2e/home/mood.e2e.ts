@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { dayAgo } from '#tests/e2e/support/activity.ts';
 import { boxOf } from '#tests/e2e/support/box-of.ts';
 import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-layout.ts';
@@ -17,17 +17,17 @@ test('one mood a day sets the start button where it stands, and one tap undoes i
   await startPageClock(page, `${today()}T09:00:00Z`);
   await page.goto('/dashboard-full');
   const start = page.getByRole('link', { name: /^Start/ });
-  const startTop = async () => (await boxOf(start)).y;
+  const startTop = () => placeOf(start);
   const before = await startTop();
   await page.getByRole('radio', { name: 'Peaceful' }).click();
-  await expect(page.getByText('Good to hear. Carry that with you.')).toBeVisible();
+  await expect(page.getByText('Lovely. Take that with you.')).toBeVisible();
   expect(await startTop()).toBe(before);
   await page.getByRole('radio', { name: 'Energised' }).click();
   expect(await page.evaluate(() => JSON.parse(localStorage.moodHistory as string))).toEqual([
     { date: today(), mood: 'energised', emoji: '⚡' },
   ]);
   await expect(start).toHaveText('Start 25 min, Harder');
-  await expect(start).toHaveAttribute('href', '/workout/1?level=harder');
+  await expect(start).toHaveAttribute('href', '/workout/1?level=harder&start');
   expect(await startTop()).toBe(before);
   await expect(page.getByText(CONSENT)).toHaveCount(0);
   await expectAccessibleLayout(page);
@@ -37,16 +37,20 @@ test('one mood a day sets the start button where it stands, and one tap undoes i
   await expect(page.getByRole('heading', { name: 'How are you feeling today?' })).toBeVisible();
   await page.getByRole('radio', { name: 'Tired' }).click();
   await runSeconds(page, 5);
-  await expect(page.getByRole('img', { name: 'Your last 14 days: Energised 1, Tired 1' })).toBeVisible();
   await expect(start).toHaveText('Start 10 min, Easier');
-  await expect(start).toHaveAttribute('href', '/workout/1?length=10&level=easier');
+  await expect(start).toHaveAttribute('href', '/workout/1?length=10&level=easier&start');
   expect(await startTop()).toBe(before);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(start).toHaveText('Start Workout');
-  await expect(start).toHaveAttribute('href', '/workout/1');
+  await expect(start).toHaveText('Start 25 min');
+  await expect(start).toHaveAttribute('href', '/workout/1?start');
   await page.reload();
-  await expect(start).toHaveText('Start Workout');
+  await expect(start).toHaveText('Start 25 min');
+  await page.getByRole('button', { name: 'Your days' }).click();
+  await expect(page.getByRole('img', { name: 'Your last 14 days: Energised 1, Tired 1' })).toBeVisible();
 });
+
+/** In the page, wherever it is scrolled to. */
+const placeOf = async (part: Locator) => (await boxOf(part)).y + (await part.evaluate(() => scrollY));
 
 const SIZES = [
   { width: 320, height: 640 },
@@ -61,7 +65,7 @@ for (const size of someOf(SIZES, 2)) {
     await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
     await page.goto('/dashboard-full');
     const start = page.getByRole('link', { name: /^Start/ });
-    const startTop = async () => (await boxOf(start)).y;
+    const startTop = () => placeOf(start);
     const before = await startTop();
     for (const mood of ['Energised', 'Tired', 'Stressed', 'Peaceful']) {
       await page.getByRole('radio', { name: mood }).click();
@@ -80,7 +84,7 @@ test('after a hard week there is a kind word, once, and it can be closed', async
   await page.evaluate((entries) => localStorage.setItem('moodHistory', JSON.stringify(entries)), moods);
   await startPageClock(page, `${today()}T09:00:00Z`);
   await page.goto('/dashboard-full');
-  const words = page.getByText('You have had some hard days lately.');
+  const words = page.getByText('It’s been a hard few days.');
   await expect(page.getByText('Active Days Streak')).toBeVisible();
   await expect(words).toHaveCount(0);
   await page.getByRole('radio', { name: 'Tired' }).click();

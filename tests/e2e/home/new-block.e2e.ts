@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { completeWorkout, goToLastStep, successDialog } from '#tests/e2e/session/workout-player.ts';
+import { completeWorkout, goToLastStep, leaveWin, successDialog } from '#tests/e2e/session/workout-player.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { chooseStepGoal, recordWorkout, signInHere, subscribe, type Visitor } from '#tests/e2e/support/visitors.ts';
@@ -20,8 +20,8 @@ test('the twelfth workout is celebrated, and the next block starts once from two
   await page.goto('/workout/12');
   await goToLastStep(page);
   await completeWorkout(page, { rating: 10 });
-  await expect(successDialog(page)).toContainText('That is 12 of 12 in this block.');
-  await successDialog(page).getByRole('button', { name: 'Back to Workouts' }).click();
+  await expect(successDialog(page)).toContainText('That’s all 12.');
+  await leaveWin(page);
   await expect(congratulation(page)).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Workout Complete' })).toHaveCount(0); // the player praised it
   await expectAccessible(page);
@@ -34,7 +34,7 @@ test('the twelfth workout is celebrated, and the next block starts once from two
   await page.getByRole('link', { name: 'Home', exact: true }).click();
   // This tab has not heard of the new block, and asks for the same one again.
   await page.getByRole('button', { name: 'Start New 4-Week Block' }).click();
-  await expect(page.getByRole('heading', { name: 'All 12 done' })).toHaveCount(0);
+  await expect(page.getByText('Block 1, all 12 done')).toHaveCount(0);
   for (const tab of [page, other]) {
     await tab.goto('/dashboard-full?tab=workouts');
     await expect(tab.getByText('Block 2. 0 of 12 done')).toBeVisible();
@@ -48,10 +48,10 @@ test('a member may stay in her block, and start the next one from Home', async (
   await page.goto('/dashboard-full');
   await congratulation(page).getByRole('button', { name: 'Not yet' }).click();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'All 12 done' })).toBeVisible();
+  await expect(page.getByText('Block 1, all 12 done')).toBeVisible();
   await expect(congratulation(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Start New 4-Week Block' }).click();
-  await expect(page.getByRole('heading', { name: 'All 12 done' })).toHaveCount(0);
+  await expect(page.getByText('Block 1, all 12 done')).toHaveCount(0);
 
   await page.goto('/dashboard-full?tab=workouts');
   await page.getByRole('link', { name: /^Block 1/ }).click();
@@ -81,12 +81,12 @@ test('a workout that was counted while its player was closed is praised by the m
   });
   await page.goto('/dashboard-full');
   const praise = page.getByRole('dialog', { name: 'Workout Complete' });
-  await expect(praise).toContainText('That is 12 of 12 in this block.');
+  await expect(praise).toContainText('That’s all 12.');
   await expect(praise.getByRole('button', { name: 'Share Your Win' })).toBeVisible();
   await expectAccessible(page);
   await praise.getByRole('button', { name: 'Continue' }).click();
   await congratulation(page).getByRole('button', { name: 'Close' }).click();
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'All 12 done' })).toBeVisible();
+  await expect(page.getByText('Block 1, all 12 done')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });

@@ -52,6 +52,6 @@ test('what the server refuses is taken back with a clear word', async ({ page, w
   await card.getByRole('button', { name: 'Edit Goal' }).click();
   await card.getByLabel('Daily step goal').fill('7000');
   await card.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Your step goal was not saved')).toBeVisible();
+  await expect(page.getByText('We couldn’t save your step goal')).toBeVisible();
   await expect(card).toContainText('0 of 5,000');
 });

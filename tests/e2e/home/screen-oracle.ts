@@ -23,14 +23,12 @@ export interface Life {
 }
 
 const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const LONG_MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 export const dayAfter = (day: string, count = 1): string =>
   new Date(Date.parse(`${day}T12:00:00Z`) + count * 86_400_000).toISOString().slice(0, 10);
 
 const weekday = (day: string): number => (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7;
-const shortDay = (day: string): string =>
-  `${WEEKDAYS[weekday(day)]?.slice(0, 3)} ${Number(day.slice(8))} ${MONTHS[Number(day.slice(5, 7)) - 1]}`;
 
 const goalOn = ({ goals }: Life, day: string): number => goals.filter(({ from }) => from <= day).at(-1)?.goal ?? 5_000;
 const didWorkout = ({ workouts }: Life, day: string): boolean => (workouts.get(day) ?? []).length > 0;
@@ -91,20 +89,28 @@ export function expectedHome(life: Life, today: string) {
   return {
     line: expectedLine(life, walk, today),
     streak: daysText(walk.run),
-    flames: `${flames(walk.run)} of 4 flames`,
+    flames: walk.run === 0 ? '' : `${flames(walk.run)} of 4 flames`,
     ...expectedAfterFirstDay(walk, today),
     circles: expectedCircles(walk, today),
-    week: `${countIn(life, life.block, week)} of 3 workouts, Week ${week}`,
+    week: `week ${week}: ${countIn(life, life.block, week)} of 3`,
     ...expectedSteps(life, today),
     rail: `${done} of 12 workouts`,
   };
 }
 
-function expectedLine({ workouts }: Life, { run }: Walk, today: string): string {
-  const lastDay = [...workouts.keys()].sort().at(-1);
-  const runText = run === 1 ? '1 day on the go. ' : `${run} in a row. `;
-  const last = lastDay === today ? 'Last workout today' : `Last workout ${shortDay(lastDay ?? today)}`;
-  return `${run === 0 ? '' : runText}${lastDay === undefined ? 'Last workout: Never' : last}`;
+function expectedLine(life: Life, { run }: Walk, today: string): string {
+  const lastDay = [...life.workouts.keys()].sort().at(-1);
+  if (lastDay === undefined && run === 0) return 'Last workout: Never. We all start there.';
+  const last = lastDay === undefined ? 'Last workout: Never.' : `Last workout ${pastDay(lastDay, today)}.`;
+  if (run > 0) return `${daysText(run)} on the go. ${last}`;
+  const wasActive = [1, 2].some((ago) => isActive(life, dayAfter(today, -ago)));
+  return wasActive ? last : `Good to see you. ${last}`;
+}
+
+function pastDay(day: string, today: string): string {
+  const ago = [0, 1, 2, 3, 4, 5, 6].find((count) => dayAfter(day, count) === today);
+  if (ago === undefined) return `${Number(day.slice(8))} ${LONG_MONTHS[Number(day.slice(5, 7)) - 1]}`;
+  return ['today', 'yesterday'][ago] ?? WEEKDAYS[weekday(day)] ?? '';
 }
 
 /** One under a week, two under a fortnight, three under a month, then four. */
@@ -117,8 +123,7 @@ function expectedAfterFirstDay({ activeDays, passes, run, longest, marks }: Walk
   const days = [...marks].filter(isActiveInMonth).length;
   return {
     passes: ['No rest passes yet', '1 rest pass', '2 rest passes'][passes] ?? '',
-    // The longest run is told where it is another than the one that goes on.
-    month: `${days} active ${days === 1 ? 'day' : 'days'} this month.${longest > run ? ` Longest run: ${daysText(longest)}` : ''}`,
+    month: `This month: ${daysText(days)}. Longest streak: ${daysText(Math.max(longest, run))}.`,
   };
 }
 

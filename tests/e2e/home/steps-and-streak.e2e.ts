@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { shortDate } from '#domain/time/calendar-day.ts';
+import { type CalendarDay, pastDayText, shortDate } from '#domain/time/calendar-day.ts';
 import { dayAgo, enterSteps, storedSteps, workedOut } from '#tests/e2e/support/activity.ts';
 import { boxOf } from '#tests/e2e/support/box-of.ts';
 import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-layout.ts';
@@ -13,15 +13,21 @@ test('steps in one tap, by hand and for an earlier day, with goal, badges, avera
   await signInHere(page, member);
   await page.goto('/dashboard-full');
   const card = page.getByRole('region', { name: 'Today’s steps' });
-  await expect(card).toContainText('No steps yet today.');
+  await expect(card).toContainText('0 of 5,000');
   await expect(card).toContainText('7-day average: 500');
 
-  await card.getByRole('button', { name: 'Same as yesterday' }).click();
+  const openDays = () => page.getByRole('button', { name: 'Your days' }).click();
+  const days = page.getByRole('dialog', { name: 'Your days' });
+  const closeDays = () => days.getByRole('button', { name: 'Close' }).first().click();
+  await openDays();
+  await days.getByRole('button', { name: 'Same as yesterday' }).click();
   await expect(card).toContainText('3,500 of 5,000');
-  await card.getByRole('button', { name: '+1,000 steps' }).click();
+  await days.getByRole('button', { name: '+1,000 steps' }).click();
   await expect(card).toContainText('4,500 of 5,000');
   await expect(card).toContainText('500 to go');
-  await card.getByRole('button', { name: '+500 steps' }).click();
+  await closeDays();
+  await card.getByLabel('Steps today').fill('5,000');
+  await card.getByRole('button', { name: 'Update' }).click();
   const toast = page.getByRole('region', { name: /^Notifications/ });
   await expect(toast).toContainText('Step goal achieved!');
   await expectNothingOver(page, toast, page.getByRole('region', { name: 'Active Days Streak' }));
@@ -38,22 +44,24 @@ test('steps in one tap, by hand and for an earlier day, with goal, badges, avera
     await expect(card).toContainText('10,000 of 5,000');
   }
 
-  await card.getByRole('button', { name: 'Correct an earlier day' }).click();
-  await card.getByLabel('Day', { exact: true }).fill(dayAgo(40));
-  await card.getByLabel(/^Steps on that day/).fill('7000');
-  await card.getByRole('button', { name: 'Save day' }).click();
-  await expect(card).toContainText(`Saved: 7,000 steps on ${shortDate(dayAgo(40))}.`);
-  await card.getByLabel('Day', { exact: true }).fill(dayAgo(2));
-  await card.getByLabel('Day', { exact: true }).fill(dayAgo(40));
-  await expect(card).toContainText('Entered so far: 7,000');
-  await card.getByLabel('Day', { exact: true }).fill(dayAgo(1));
-  await card.getByLabel(/^Steps on that day/).fill('5200');
-  await card.getByRole('button', { name: 'Save day' }).click();
-  await expect(card.getByRole('img', { name: /Goal reached on 2 of them. Most: 10,000 on/ })).toBeVisible();
+  await openDays();
+  await days.getByRole('button', { name: 'Fix an earlier day' }).click();
+  await days.getByLabel('Day', { exact: true }).fill(dayAgo(40));
+  await days.getByLabel(/^Steps on that day/).fill('7000');
+  await days.getByRole('button', { name: 'Save day' }).click();
+  await expect(days).toContainText(`Saved: 7,000 steps on ${shortDate(dayAgo(40))}.`);
+  await days.getByLabel('Day', { exact: true }).fill(dayAgo(2));
+  await days.getByLabel('Day', { exact: true }).fill(dayAgo(40));
+  await expect(days).toContainText('Entered so far: 7,000');
+  await days.getByLabel('Day', { exact: true }).fill(dayAgo(1));
+  await days.getByLabel(/^Steps on that day/).fill('5200');
+  await days.getByRole('button', { name: 'Save day' }).click();
+  await expect(days.getByRole('img', { name: /Goal reached on 2 of them. Most: 10,000 on/ })).toBeVisible();
   await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await storedSteps(page, member)).toEqual({ [dayAgo(1)]: 5_200, [today()]: 10_000 });
-  await expect(page.getByText(/^2 in a row\./)).toBeVisible();
+  await closeDays();
+  await expect(page.getByText(/^2 days on the go\./)).toBeVisible();
 
   await card.getByRole('button', { name: 'Edit Goal' }).click();
   await card.getByLabel('Daily step goal').fill('999');
@@ -81,10 +89,12 @@ test('a streak with its week, its flames and the rest passes that held it', asyn
   await expect(card.getByRole('img', { name: '2 of 4 flames' })).toBeVisible();
   await expect(card).toContainText('A whole week and counting.');
   await expect(card).toContainText('Complete a workout OR reach your step goal to extend your streak');
-  await card.getByRole('button', { name: '1 rest pass' }).click();
-  await expect(card).toContainText('They are never for sale.');
-  await expect(card).toContainText(`Last used: ${shortDate(dayAgo(2))}`);
   await expect(card.getByRole('listitem')).toHaveCount(7);
+  await page.getByRole('button', { name: 'Your days' }).click();
+  const days = page.getByRole('dialog', { name: 'Your days' });
+  await expect(days).toContainText('1 rest pass');
+  await expect(days).toContainText('They’re never for sale.');
+  await expect(days).toContainText(`Last used: ${pastDayText(dayAgo(2), today() as CalendarDay)}`);
   await expectAccessibleLayout(page);
   await page.setViewportSize({ width: 390, height: 844 });
 
@@ -92,7 +102,7 @@ test('a streak with its week, its flames and the rest passes that held it', asyn
   await page.reload();
   await expect(card).toContainText('12 days');
   await expect(card).toContainText('Workout completed today! Streak extended!');
-  await expect(page.getByText(/^12 in a row\. Last workout today$/)).toBeVisible();
+  await expect(page.getByText(/^12 days on the go\. Last workout today\.$/)).toBeVisible();
 });
 
 /** `part` is whole in the window, and `above` lies beside it. */

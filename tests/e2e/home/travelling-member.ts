@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { statsPath, stepsPath, workoutSessionsPath } from '#contract/paths.ts';
-import { completeWorkout, goToLastStep, successDialog } from '#tests/e2e/session/workout-player.ts';
+import { completeWorkout, goToLastStep, leaveWin } from '#tests/e2e/session/workout-player.ts';
 import type { MovingClock } from '#tests/e2e/support/moving-clock.ts';
 import { signInHere, subscribe, type Visitor } from '#tests/e2e/support/visitors.ts';
 import { dayAfter, expectedHistory, type Life, type OracleWorkout } from './screen-oracle.ts';
@@ -64,7 +64,7 @@ export async function complete(her: Member, id: number, { rating }: { rating: nu
   await goToLastStep(her.page);
   await completeWorkout(her.page, { rating });
   remember(her, { id, block: her.life.block, minutes: statedMinutes(her, id), rating });
-  await successDialog(her.page).getByRole('button', { name: 'Back to Workouts' }).click();
+  await leaveWin(her.page);
   await expect(her.page).toHaveURL(/\/dashboard-full\?tab=week[1-4]$/);
 }
 

@@ -59,6 +59,7 @@ test('a member puts her days into her calendar, which follows what she does', as
   expect((await followed()).status()).toBe(404);
 
   await page.goto('/dashboard-full');
+  await page.getByRole('button', { name: 'Your days' }).click();
   const plan = page.getByRole('region', { name: 'Your plan' });
   await expect(plan.getByText(`${todaysName()}.`)).toBeVisible();
   await expect(plan.getByRole('link', { name: 'Add my workout days to my calendar' })).toBeVisible();
@@ -72,6 +73,7 @@ test('what she changes on Home without a network reaches her account later', asy
   await page.goto('/settings/days');
   await expect(page.getByRole('button', { name: 'Monday' })).toHaveAttribute('aria-pressed', 'true');
   await page.goto('/dashboard-full');
+  await page.getByRole('button', { name: 'Your days' }).click();
   await page.getByRole('button', { name: 'Change my plan' }).click();
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Sunday' }).click();

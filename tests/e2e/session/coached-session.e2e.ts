@@ -16,7 +16,7 @@ import { holdPageClock, runSeconds, startPageClock } from '#tests/e2e/support/pa
 import { chooseStepGoal, signInHere, subscribe, today } from '#tests/e2e/support/visitors.ts';
 import { READY_SECONDS, sessionIdKept } from './guided-player.ts';
 import { noteSounds } from './heard-sounds.ts';
-import { ratingDialog, reachStart, startGuide, successDialog } from './workout-player.ts';
+import { passWin, reachStart, startGuide, successDialog, winScreen } from './workout-player.ts';
 import { startButton } from './workout-start.ts';
 
 const COACH_WORDS = coachWords(SHIPPED_WORDS);
@@ -58,7 +58,7 @@ test('from the start screen to the finish the coach says everything, at its seco
   await runSeconds(page, READY_SECONDS);
   const seed = seedOf(await sessionIdKept(page, WORKOUT.id));
   await runSeconds(page, TOTAL_SECONDS - READY_SECONDS + 0.02);
-  await expect(ratingDialog(page)).toContainText('The 10 minute version. It counts.');
+  await expect(winScreen(page)).toContainText('10 minutes, and it counts.');
   const planned = coachSpeech(SEGMENTS, { words: COACH_WORDS, talk: 'normal', seed, firstSide: 'right' });
   await runSeconds(page, 3);
 
@@ -73,7 +73,8 @@ test('from the start screen to the finish the coach says everything, at its seco
   expect(MUST_BE_HEARD.filter((spokenClass) => !cues.some((cue) => cue.class === spokenClass))).toEqual([]);
 
   await page.clock.resume();
-  await page.getByRole('button', { name: 'Not now' }).click();
+  await passWin(page);
+  await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await expect(successDialog(page).getByRole('button', { name: 'Share Your Win' })).toBeVisible();
 });
 

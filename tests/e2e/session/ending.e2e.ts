@@ -5,7 +5,15 @@ import { runSeconds } from '#tests/e2e/support/page-clock.ts';
 import { storedWorkouts, today, type Visitor } from '#tests/e2e/support/visitors.ts';
 import { IS_FULL } from '#tests/test-size.ts';
 import { expectKept, openHeldWorkout, openLater, turnStep } from './guided-player.ts';
-import { rateWorkout, ratingDialog, startGuide, successDialog } from './workout-player.ts';
+import {
+  bodyDialog,
+  passWin,
+  rateWorkout,
+  ratingDialog,
+  startGuide,
+  successDialog,
+  winScreen,
+} from './workout-player.ts';
 import { startButton } from './workout-start.ts';
 
 // Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
@@ -33,20 +41,13 @@ const isStored = (page: Page, member: Visitor, ...ratings: (number | null)[]) =>
 test('the end is praised and counted at once, then rated, and shared', async ({ page }) => {
   test.setTimeout(120_000);
   const member = await playLastStepUntil(page, LAST_STEP_SECONDS + 1);
-  const dialog = ratingDialog(page);
-  await expect(dialog).toContainText('The 10 minute version. It counts. That is 1 of 12 in this block.');
-  await expect(dialog).toContainText('New badge');
+  await expect(winScreen(page)).toContainText('10 minutes, and it counts. One down, eleven to go.');
+  await expect(winScreen(page)).toContainText('New badge');
   await page.clock.resume();
   await isStored(page, member, null);
-  for (const size of [
-    { width: 390, height: 844 },
-    { width: 320, height: 640 },
-    { width: 844, height: 390 },
-  ]) {
-    await page.setViewportSize(size);
-    await expectAccessibleLayout(page);
-  }
-  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessibleAtEverySize(page);
+  await passWin(page);
+  await expectAccessibleAtEverySize(page);
   await rateWorkout(page, { rating: 9, notes: 'With both hands' });
   await isStored(page, member, 9);
   await expectAccessibleLayout(page);
@@ -57,12 +58,27 @@ test('the end is praised and counted at once, then rated, and shared', async ({ 
     'date',
   );
   await expect(praise.getByRole('button', { name: 'Share Your Win' })).toBeVisible();
+  await praise.getByRole('button', { name: 'Back to Workouts' }).click();
+  await expectAccessibleAtEverySize(page);
+  await bodyDialog(page).getByRole('button', { name: 'Not quite' }).click();
+  await expectAccessibleAtEverySize(page);
 });
+
+async function expectAccessibleAtEverySize(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [320, 640],
+    [844, 390],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expectAccessibleLayout(page);
+  }
+}
 
 /** Remembers that the praise came up, also in the moment in which the page is closed, when nobody can ask it any more. */
 const notePraise = (page: Page) =>
   page.addInitScript(() => {
-    const isTitle = ({ textContent }: Element) => textContent === 'How was your workout?';
+    const isTitle = ({ textContent }: Element) => textContent?.startsWith('You did it');
     const look = () => {
       if ([...document.querySelectorAll('[role=dialog] h2')].some(isTitle)) localStorage.setItem('praiseShown', 'yes');
     };
@@ -89,7 +105,7 @@ for (const second of CLOSED_AT) {
       await carryOn.click();
       await expect(later.getByRole('heading', { name: 'Ease back in' })).toBeVisible();
       await runSeconds(later, 40);
-      await expect(ratingDialog(later)).toContainText('That is 1 of 12');
+      await expect(winScreen(later)).toContainText('One down, eleven to go.');
     } else if (!wasPraised) {
       await praiseOnHome(later).getByRole('button', { name: 'Continue' }).click();
     }
@@ -111,7 +127,7 @@ test('closed a second before its end it is carried on, and praised then', async 
   await later.getByRole('link', { name: 'Carry on' }).click();
   await expect(later.getByRole('heading', { name: 'Ease back in' })).toBeVisible();
   await runSeconds(later, 40);
-  await expect(ratingDialog(later)).toContainText('That is 1 of 12');
+  await expect(winScreen(later)).toContainText('One down, eleven to go.');
   await isStored(later, member, null);
 });
 
@@ -121,7 +137,7 @@ test('closed in the middle of the praise it is counted once, and nobody praises 
 }) => {
   test.setTimeout(120_000);
   const member = await playLastStepUntil(page, LAST_STEP_SECONDS + 1);
-  await expect(ratingDialog(page)).toBeVisible();
+  await expect(winScreen(page)).toBeVisible();
   await page.close();
   const later = await openLater(context, `${today()}T11:00:00Z`);
   await later.goto('/dashboard-full');
@@ -137,7 +153,7 @@ test('closed in the middle of the praise it is counted once, and nobody praises 
 test('counted and not yet praised when the page is closed, Home praises it, once', async ({ page, context }) => {
   test.setTimeout(120_000);
   const member = await playLastStepUntil(page, LAST_STEP_SECONDS + 1);
-  await expect(ratingDialog(page)).toBeVisible();
+  await expect(winScreen(page)).toBeVisible();
   await isStored(page, member, null);
   const [stored] = await storedWorkouts(page, member);
   // As the storage stands in the moment between the two.
@@ -154,8 +170,11 @@ test('counted and not yet praised when the page is closed, Home praises it, once
 test('all of it works with the keyboard alone, and may stay unrated', async ({ page }) => {
   test.setTimeout(120_000);
   const member = await playLastStepUntil(page, LAST_STEP_SECONDS + 1);
-  await expect(ratingDialog(page)).toBeFocused();
+  await expect(winScreen(page)).toBeFocused();
   await page.clock.resume();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(ratingDialog(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(ratingDialog(page).getByRole('radio', { name: '1', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');

@@ -19,7 +19,7 @@ import {
   TO_SECOND_SLOT_SECONDS,
   title,
 } from './guided-player.ts';
-import { rateWorkout, ratingDialog, startGuide, successDialog } from './workout-player.ts';
+import { rateWorkout, startGuide, successDialog, winScreen } from './workout-player.ts';
 
 // Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -46,7 +46,7 @@ test('a whole session of 25 minutes runs without a touch, every cue in its order
     await expect(digits(page)).toHaveText(String(segment.durationMs / 1000));
     await runSeconds(page, segment.durationMs / 1000);
   }
-  await expect(ratingDialog(page)).toBeVisible();
+  await expect(winScreen(page)).toBeVisible();
 
   const cues = sessionCues(SEGMENTS).filter((cue) => vibrationOf(cue).length > 0);
   const told = await felt();
@@ -122,11 +122,11 @@ test('a short version is as long as it says, and completes the workout', async (
   await runSeconds(page, READY_SECONDS + 1);
   await expect(title(page)).toHaveText('Heel lifts');
   await runSeconds(page, 600 + 10 - 2);
-  await expect(ratingDialog(page)).toHaveCount(0);
+  await expect(winScreen(page)).toHaveCount(0);
   await runSeconds(page, 2);
   await page.clock.resume();
   await rateWorkout(page, { rating: 7 });
-  await expect(successDialog(page)).toContainText('The 10 minute version. It counts. That is 1 of 12 in this block.');
+  await expect(successDialog(page)).toContainText('10 minutes, and it counts. One down, eleven to go.');
   await expect
     .poll(() => storedWorkouts(page, member))
     .toMatchObject([{ length: '10', activeSeconds: 600, duration: 30, rating: 7 }]);

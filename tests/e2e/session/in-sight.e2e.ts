@@ -6,12 +6,15 @@ import { runSeconds } from '#tests/e2e/support/page-clock.ts';
 import { chooseStepGoal, recordWorkout, signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
 import { openHeldWorkout, turnStep } from './guided-player.ts';
 import {
+  bodyDialog,
   completeWorkout,
   goToLastStep,
+  passWin,
   rateWorkout,
   ratingDialog,
   startGuide,
   successDialog,
+  winScreen,
 } from './workout-player.ts';
 
 const PHONES = [
@@ -44,9 +47,8 @@ for (const viewport of SIZES) {
       await goToLastStep(page);
       await completeWorkout(page, { rating: 8 });
       for (const name of ['Share Your Win', 'Back to Workouts']) await expectInSight(button(successDialog(page), name));
-      await successDialog(page).evaluate((dialog) => dialog.scrollTo(0, dialog.scrollHeight));
-      await expectInSight(button(successDialog(page), 'Back to Workouts'));
-      await expect(successDialog(page).getByRole('link', { name: 'When to stop' })).toBeInViewport({ ratio: 1 });
+      await button(successDialog(page), 'Back to Workouts').click();
+      for (const name of ['All good', 'Not quite', 'Close']) await expectInSight(button(bodyDialog(page), name));
     });
 
     test('a guided session ends with the praise and all ten ratings in sight, then the two buttons', async ({
@@ -57,12 +59,13 @@ for (const viewport of SIZES) {
       await turnStep(page);
       await turnStep(page);
       await runSeconds(page, 166);
-      await expect(ratingDialog(page)).toBeVisible();
+      await expect(winScreen(page)).toContainText('One down, eleven to go.');
       await page.clock.resume();
-      await expect(ratingDialog(page)).toContainText('That is 1 of 12 in this block.');
+      await expectInSight(button(winScreen(page), 'Nice'));
+      await passWin(page);
       for (const rating of Array.from({ length: 10 }, (_, index) => String(index + 1)))
         await expectInSight(ratingDialog(page).getByRole('radio', { name: rating, exact: true }));
-      await expectInSight(button(ratingDialog(page), 'Not now'));
+      await expectInSight(button(ratingDialog(page), 'Skip'));
       await rateWorkout(page, { rating: 9 });
       for (const name of ['Share Your Win', 'Back to Workouts']) await expectInSight(button(successDialog(page), name));
       await expect(successDialog(page)).toContainText('New badge');

@@ -3,7 +3,7 @@ import { workoutSessionsPath } from '#contract/paths.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { NO_NETWORK } from '#tests/e2e/support/kept-app.ts';
 import { signInHere, storedWorkouts, subscribe, type Visitor } from '#tests/e2e/support/visitors.ts';
-import { completeWorkout, goToLastStep, successDialog } from './workout-player.ts';
+import { completeWorkout, goToLastStep, leaveWin, successDialog } from './workout-player.ts';
 
 test.use({ ownProduct: true, serviceWorkers: 'allow' });
 
@@ -22,7 +22,7 @@ test('a workout finished without a network goes up once when the network is back
   await context.setOffline(false);
   await expect(successDialog(page)).not.toContainText(OFFLINE);
   await isStoredOnce(page, member, 'In the tunnel');
-  await successDialog(page).getByRole('button', { name: 'Back to Workouts' }).click();
+  await leaveWin(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Finding Your Rhythm' })).toBeVisible();
   await expect(page.getByText('1/3')).toBeVisible();
   await page.reload();

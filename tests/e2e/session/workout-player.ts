@@ -42,6 +42,23 @@ export function successDialog(page: Page): Locator {
   return page.getByRole('dialog').filter({ has: page.getByRole('button', { name: 'Back to Workouts' }) });
 }
 
+/** The whole screen that praises what was played to its end. */
+export const winScreen = (page: Page): Locator => page.getByRole('dialog', { name: /^You did it/ });
+
+/** From the win to the question of how it was. */
+export async function passWin(page: Page): Promise<void> {
+  await winScreen(page).getByRole('button', { name: 'Nice' }).click();
+  await expect(ratingDialog(page)).toBeVisible();
+}
+
+/** Back to the workouts, past the question about the body. */
+export async function leaveWin(page: Page): Promise<void> {
+  await successDialog(page).getByRole('button', { name: 'Back to Workouts' }).click();
+  await bodyDialog(page).getByRole('button', { name: 'Close' }).click();
+}
+
+export const bodyDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'How did your body feel?' });
+
 interface Rating {
   rating: number;
   notes?: string;
@@ -53,15 +70,17 @@ export async function completeWorkout(page: Page, rating: Rating): Promise<void>
   await rateWorkout(page, rating);
 }
 
-/** Where the rating is asked for: to the success dialog. */
+/** Where the rating is asked for, past the win that may stand before it: to the success dialog. */
 export async function rateWorkout(page: Page, { rating, notes = '' }: Rating): Promise<void> {
   const dialog = ratingDialog(page);
+  await expect(winScreen(page).or(dialog)).toBeVisible();
+  if (await winScreen(page).isVisible()) await passWin(page);
   const complete = dialog.getByRole('button', { name: 'Complete Workout' });
   await expect(complete).toBeDisabled();
   await dialog.getByRole('radio', { name: String(rating), exact: true }).click();
   if (notes !== '') {
     const note = dialog.getByLabel('Notes');
-    if (!(await note.isVisible())) await dialog.getByText('How hard it was, and a note').click();
+    if (!(await note.isVisible())) await dialog.getByText('Add how hard it was, or a note').click();
     await note.fill(notes);
   }
   await complete.click();

@@ -38,10 +38,10 @@ test('somebody minds the baby: asked, answered, shown, ended', async ({ page, op
   expect(await sam.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 
   await page.goto('/dashboard-full');
-  await expect(page.getByText('Sam cannot today. That happens.')).toBeVisible();
+  await expect(page.getByText('Sam can’t today. It happens.')).toBeVisible();
   await expectAccessibleLayout(page);
-  await page.getByRole('link', { name: 'Take ten minutes' }).click();
-  await expect(page).toHaveURL(/\/workout\/1\?length=10$/);
+  await page.getByRole('link', { name: 'Another day' }).click();
+  await expect(page).toHaveURL('/settings/days');
 
   await sam.reload();
   await expect(sam.getByRole('button', { name: 'Not today' })).toHaveAttribute('aria-pressed', 'true');
@@ -54,8 +54,8 @@ test('somebody minds the baby: asked, answered, shown, ended', async ({ page, op
   await expect(section.getByText(/^Sam no longer covers/)).toBeVisible();
   await expectAccessibleLayout(page);
   await page.goto('/dashboard-full');
-  await expect(page.getByRole('link', { name: 'Start Workout' })).toBeVisible();
-  await expect(page.getByText('Sam cannot today.')).toBeHidden();
+  await expect(page.getByRole('link', { name: /^Start 25 min/ })).toBeVisible();
+  await expect(page.getByText('Sam can’t today.')).toBeHidden();
 });
 
 test.describe('by email', () => {

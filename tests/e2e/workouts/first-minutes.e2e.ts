@@ -1,7 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { pay, SUCCEEDING_CARD } from '#tests/e2e/paying/card-form.ts';
 import { title } from '#tests/e2e/session/guided-player.ts';
-import { completeWorkout, goToLastStep, startGuide, successDialog } from '#tests/e2e/session/workout-player.ts';
+import {
+  bodyDialog,
+  completeWorkout,
+  goToLastStep,
+  startGuide,
+  successDialog,
+} from '#tests/e2e/session/workout-player.ts';
 import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-layout.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { register, signInHere } from '#tests/e2e/support/visitors.ts';
@@ -21,8 +27,8 @@ test('three taps lead from the welcome to the first move, beside two ticks about
   await expect(title(page)).toHaveText('March on the spot', { timeout: 20_000 });
   expect(await pressed()).toEqual([
     'Start with 10 minutes',
-    'tick: I agree that the app uses my answers about my health to set my starting level. I can change or delete them in Settings.',
-    'tick: I have read the Health disclaimer. I am 18 or over.',
+    'tick: I agree that the app uses my answers about my health to set my starting level.',
+    'tick: I have read the Health disclaimer (opens in a new tab). I am 18 or over.',
     'None of these',
     'Start 10 min',
   ]);
@@ -40,7 +46,8 @@ test('after the first win the step goal is offered, at its own address, and with
   await passSafety(page);
   await goToLastStep(page);
   await completeWorkout(page, { rating: 8 });
-  await successDialog(page).getByRole('button', { name: 'Choose your daily step goal' }).click();
+  await successDialog(page).getByRole('button', { name: 'Set a daily step goal' }).click();
+  await bodyDialog(page).getByRole('button', { name: 'All good' }).click();
   await expect(page).toHaveURL('/step-onboarding');
   await expect(page.getByRole('heading', { name: 'Your Daily Step Goal' })).toBeVisible();
   await expect(page.getByText('Choose how your coach looks')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { completeWorkout, goToLastStep, successDialog } from '#tests/e2e/session/workout-player.ts';
+import { bodyDialog, completeWorkout, goToLastStep, successDialog } from '#tests/e2e/session/workout-player.ts';
 import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-layout.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { openFirstWorkout, passSafety } from './safety-screen.ts';
@@ -35,10 +35,12 @@ test('what is not for her and what she tells after a workout shape the next one,
   await page.goto('/workout/1');
   await goToLastStep(page);
   await completeWorkout(page, { rating: 9 });
-  const dialog = successDialog(page);
+  await successDialog(page).getByRole('button', { name: 'Back to Workouts' }).click();
+  const dialog = bodyDialog(page);
+  await dialog.getByRole('button', { name: 'Not quite' }).click();
   await dialog.getByRole('button', { name: 'Felt heavy or dragging' }).click();
   await expectAccessibleLayout(page);
-  await dialog.getByRole('button', { name: 'Tell us' }).click();
+  await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog.getByRole('heading', { name: 'Let somebody help with this' })).toBeFocused();
   await expect(dialog.getByRole('link', { name: 'How to find a physiotherapist' })).toBeVisible();
   await expectAccessibleLayout(page);

@@ -22,10 +22,10 @@ test('a new block asks again', async ({ page }) => {
   expect(begun.ok()).toBe(true);
 
   await page.goto('/workout/1');
-  await expect(page.getByRole('heading', { name: 'Before your next workout' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quick check first' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^I have read the Health disclaimer/ })).toHaveCount(0);
   await answerSafety(page, [/^I have one or more of these/]);
-  await page.getByRole('button', { name: 'Start in pelvic floor care' }).click();
+  await page.getByRole('button', { name: 'Start gently' }).click();
   await showsPlayer(page);
   await isAgreed(page, member, 1);
 });
@@ -34,14 +34,14 @@ test('another person on the same device answers for herself, and so does the fir
   page,
 }) => {
   const first = await openFirstWorkout(page);
-  await answerSafety(page, [/^I am pregnant/]);
+  await answerSafety(page, [/^I’m pregnant/]);
   await expect(page.getByRole('heading', { name: 'This one can wait' })).toBeVisible();
   await isAgreed(page, first, 1);
   const second = await chooseStepGoal(page, await subscribe(page, { firstName: 'Ben' }), 5_000);
 
   await changeTo(page, second);
   await page.goto('/workout/1');
-  await expect(page.getByRole('heading', { name: 'Before your first workout' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First, your body' })).toBeVisible();
   await answerSafety(page);
   await expect(page.getByRole('heading', { name: 'You are ready to start' })).toBeVisible();
   await isAgreed(page, second, 1);
@@ -61,7 +61,7 @@ test('the tick waits on the device without a network, and nothing about health i
   page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`));
   await expect(safetyQuestions(page)).toBeVisible();
   await page.context().setOffline(true);
-  await answerSafety(page, [/^I am pregnant/]);
+  await answerSafety(page, [/^I’m pregnant/]);
   await expect(page.getByRole('heading', { name: 'This one can wait' })).toBeVisible();
   await isAgreed(page, member, 0);
   await page.context().setOffline(false);

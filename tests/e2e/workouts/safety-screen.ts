@@ -6,7 +6,8 @@ import { chooseStepGoal, signInHere, subscribe, type Visitor } from '#tests/e2e/
 
 const AGREEMENTS = [/^I agree that the app uses my answers/, /^I have read the Health disclaimer/];
 
-export const safetyQuestions = (page: Page): Locator => page.getByRole('heading', { name: /^Before your/ });
+export const safetyQuestions = (page: Page): Locator =>
+  page.getByRole('heading', { name: /^(First, your body|Quick check first)$/ });
 
 /** A birth so many weeks ago, with nothing out of the way. */
 export interface Birth {
@@ -16,8 +17,8 @@ export interface Birth {
 /** Says yes to what is true and no to the rest, one question after the other, and gives the agreements that are asked for. */
 export async function answerSafety(page: Page, yes: readonly RegExp[] = [], birth?: Birth): Promise<void> {
   await goOneByOne(page);
-  for (const { id, question } of SAFETY_QUESTIONS) {
-    await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+  for (const { id, row, question } of SAFETY_QUESTIONS) {
+    await expect(page.getByRole('heading', { level: 2, name: row })).toBeVisible();
     const isTrue = (id === 'birth' && birth) || yes.some((words) => words.test(question));
     await page.getByRole('button', { name: isTrue ? 'Yes' : 'No', exact: true }).click();
     if (id === 'birth' && birth) await tellOfBirth(page, birth);
@@ -35,13 +36,13 @@ async function agree(page: Page): Promise<void> {
 
 /** Past the screen with all questions, to the first of them. */
 export const goOneByOne = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'At least one, or I am not sure' }).click();
+  page.getByRole('button', { name: 'At least one, or not sure' }).click();
 
 /** Up to a question, with no to those before it. */
 export async function goToQuestion(page: Page, words: RegExp): Promise<void> {
   await goOneByOne(page);
-  for (const { question } of SAFETY_QUESTIONS) {
-    await expect(page.getByRole('heading', { level: 2, name: question })).toBeVisible();
+  for (const { row, question } of SAFETY_QUESTIONS) {
+    await expect(page.getByRole('heading', { level: 2, name: row })).toBeVisible();
     if (words.test(question)) return;
     await page.getByRole('button', { name: 'No', exact: true }).click();
   }
@@ -51,8 +52,8 @@ async function tellOfBirth(page: Page, { weeks }: Birth): Promise<void> {
   await page.getByLabel('How many weeks ago?').fill(weeks);
   const caesarean = page.getByRole('radiogroup', { name: 'Was it a caesarean?' });
   await caesarean.getByRole('radio', { name: 'No', exact: true }).click();
-  await page.getByRole('radio', { name: 'No, or not that I know' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('radio', { name: 'No, or not that I know of' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
 }
 
 /** Somebody whom nothing keeps from moving: through the questions to the workout. */

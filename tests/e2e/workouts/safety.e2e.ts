@@ -15,13 +15,13 @@ import {
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const GO_ON = 'I have asked a doctor or midwife and want to go on';
+const GO_ON = 'I’ve asked a doctor or midwife, and I want to go on';
 
 test('the questions come before the first workout, and once', async ({ page }) => {
   const scrolledTo = () => page.evaluate(() => scrollY);
   await page.setViewportSize({ width: 320, height: 640 });
   const member = await openFirstWorkout(page);
-  await expect(page.getByRole('heading', { name: 'Before your first workout' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First, your body' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
   await answerSafety(page);
   await expect(page.getByRole('heading', { name: 'You are ready to start' })).toBeVisible();
@@ -35,6 +35,16 @@ test('the questions come before the first workout, and once', async ({ page }) =
   await page.goto('/workout/2');
   await showsPlayer(page);
   await isAgreed(page, member, 1);
+});
+
+test('all questions stand on one screen of a phone, in few words', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openFirstWorkout(page);
+  await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
+  const wordsIn = (texts: string[]) => texts.join(' ').split(/\s+/).filter(Boolean).length;
+  const heard = await page.locator('.visually-hidden').allInnerTexts();
+  expect(wordsIn(await page.locator('body').allInnerTexts()) - wordsIn(heard)).toBeLessThanOrEqual(140);
+  expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(844);
 });
 
 interface Outcome {
@@ -58,9 +68,9 @@ const OUTCOMES: Outcome[] = [
   {
     name: 'a symptom',
     ticks: [/^I have one or more of these/],
-    title: 'Pelvic-safe mode is on',
+    title: 'Extra care for your pelvic floor',
     facts: ['Easier', 'Locked', 'On'],
-    start: 'Start in pelvic floor care',
+    start: 'Start gently',
   },
   {
     name: 'a sore pelvis',
@@ -72,7 +82,7 @@ const OUTCOMES: Outcome[] = [
   {
     name: 'a joint problem',
     ticks: [/^I have a bone, joint/],
-    title: 'Easier versions to begin with',
+    title: 'Easier to start with',
     facts: ['Easier', 'Locked'],
     start: 'Start',
   },
@@ -105,7 +115,7 @@ test('twelve weeks after a birth Standard is hers once she says that no sign is 
   await openFirstWorkout(page);
   await answerSafety(page, [], { weeks: '13' });
   await page.getByRole('button', { name: 'Start with Standard' }).click();
-  await expect(page.getByText(/^Tick this if it is so/)).toBeVisible();
+  await expect(page.getByText(/^Tick this if it’s true/)).toBeVisible();
   await page.getByRole('checkbox', { name: /^I have no leaking/ }).check();
   await page.getByRole('button', { name: 'Start with Standard' }).click();
   await showsPlayer(page);
@@ -113,10 +123,10 @@ test('twelve weeks after a birth Standard is hers once she says that no sign is 
 });
 
 const HOLDS: { name: string; tick: RegExp; title: string }[] = [
-  { name: 'heavy bleeding', tick: /^I am bleeding heavily/, title: 'Please get help today' },
+  { name: 'heavy bleeding', tick: /^I’m bleeding heavily/, title: 'Please get help today' },
   { name: 'chest pain', tick: /^I get chest pain/, title: 'Please see your GP first' },
   { name: 'a heart condition', tick: /^I have a heart condition/, title: 'A word with your GP first' },
-  { name: 'pregnancy', tick: /^I am pregnant/, title: 'This one can wait' },
+  { name: 'pregnancy', tick: /^I’m pregnant/, title: 'This one can wait' },
 ];
 
 for (const { name, tick, title } of someOf(HOLDS, 1)) {
@@ -127,7 +137,7 @@ for (const { name, tick, title } of someOf(HOLDS, 1)) {
     const ways = page
       .getByRole('main')
       .locator('a, button')
-      .filter({ hasText: /^(Close|I have asked)/ });
+      .filter({ hasText: /^(Close|I’ve asked)/ });
     await expect(ways).toHaveText(['Close', GO_ON]);
     await page.getByRole('link', { name: 'Close' }).click();
     await expect(page).toHaveURL('/dashboard-full?tab=workouts');
@@ -140,7 +150,7 @@ for (const { name, tick, title } of someOf(HOLDS, 1)) {
     await page.reload();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
 
-    await page.getByRole('button', { name: 'Answer again' }).click();
+    await page.getByRole('button', { name: 'Change my answers' }).click();
     await answerSafety(page);
     await page.getByRole('button', { name: 'Start Workout' }).click();
     await showsPlayer(page);
@@ -151,24 +161,24 @@ for (const { name, tick, title } of someOf(HOLDS, 1)) {
 
 test('a fresh birth says rest; who would rather not answer starts carefully', async ({ page }) => {
   await openFirstWorkout(page);
-  await goToQuestion(page, /^I have had a baby/);
+  await goToQuestion(page, /^I’ve had a baby/);
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByLabel('How many weeks ago?').fill('many');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('Enter whole weeks, from 0 to 52.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Enter whole weeks, 0 to 52.')).toBeVisible();
   await page.getByLabel('How many weeks ago?').fill('7'); // and it is not said whether it was a caesarean
-  await page.getByRole('radio', { name: 'No, or not that I know' }).click();
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('radio', { name: 'No, or not that I know of' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   for (let question = 8; question <= 10; question += 1) {
-    await expect(page.getByText(`Question ${question} of 10`)).toBeVisible();
+    await expect(page.getByText(`${question} of 10`)).toBeVisible();
     await page.getByRole('button', { name: 'No', exact: true }).click();
   }
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Set my level' }).click();
   await expect(page.getByRole('heading', { name: 'Rest first' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Answer again' }).click();
-  await page.getByRole('button', { name: 'I would rather not answer' }).click();
+  await page.getByRole('button', { name: 'Change my answers' }).click();
+  await page.getByRole('button', { name: 'Rather not say' }).click();
   await expect(page.getByRole('definition')).toHaveText(['Easier', 'Locked', 'On']);
   await page.getByRole('button', { name: 'Start gently' }).click();
   await showsPlayer(page);
@@ -178,11 +188,11 @@ test('the back gesture leads one question back, and from the workout nowhere nea
   await openFirstWorkout(page);
   await goToQuestion(page, /^I have a heart condition/);
   await page.goBack();
-  await expect(page.getByText('Question 2 of 10')).toBeVisible();
+  await expect(page.getByText('2 of 10')).toBeVisible();
   await page.goBack();
   await page.goBack();
-  await page.getByRole('button', { name: 'I would rather not answer' }).click();
-  await expect(page.getByRole('heading', { name: 'Without your answers' })).toBeVisible();
+  await page.getByRole('button', { name: 'Rather not say' }).click();
+  await expect(page.getByRole('heading', { name: 'That’s fine' })).toBeVisible();
   await page.goBack();
   await passSafety(page);
   await expect(startButton(page)).toBeVisible();
@@ -201,24 +211,28 @@ test('answers to earlier questions are asked for again, and count until then', a
   const section = page.getByRole('region', { name: 'Safety answers' });
   await expect(section).toContainText('pelvic floor care, and a page to read before each workout');
   await page.goto('/workout/1');
-  await expect(page.getByRole('heading', { name: 'Before your next workout' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Quick check first' })).toBeVisible();
 });
 
 test('every page of the safety questions is sound', async ({ page }) => {
   await openFirstWorkout(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessibleLayout(page);
+  await page.getByText('Vaginal bleeding').click();
+  await expectAccessibleLayout(page);
+  await page.getByRole('button', { name: 'Good to know' }).click();
   await page.getByText('When to stop').click();
   await expectAccessibleLayout(page);
-  await goToQuestion(page, /^I have had a baby/);
+  await page.getByRole('button', { name: 'Close' }).click();
+  await goToQuestion(page, /^I’ve had a baby/);
   await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Yes', exact: true }).click();
   await page.getByLabel('How many weeks ago?').fill('10');
-  await page.getByRole('button', { name: 'Go on' }).click();
-  await expect(page.getByText('Please choose one of the two.')).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByText('Please choose one.')).toBeVisible();
   await expectAccessibleLayout(page);
-  await page.getByRole('button', { name: 'I would rather not answer' }).click();
-  await expect(page.getByRole('heading', { name: 'Without your answers' })).toBeFocused();
+  await page.getByRole('button', { name: 'Rather not say' }).click();
+  await expect(page.getByRole('heading', { name: 'That’s fine' })).toBeFocused();
   await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Back' }).click();
   await page.reload();
@@ -230,7 +244,7 @@ test('every page of the safety questions is sound', async ({ page }) => {
   await page.getByRole('button', { name: 'Start with Standard' }).click();
   await expectAccessibleLayout(page);
   await page.getByRole('button', { name: 'Change my answers' }).click();
-  await answerSafety(page, [/^I am pregnant/, /^I am bleeding heavily/]);
+  await answerSafety(page, [/^I’m pregnant/, /^I’m bleeding heavily/]);
   await expect(page.getByRole('heading', { name: 'Please get help today' })).toBeVisible();
   await expectAccessibleLayout(page);
 });

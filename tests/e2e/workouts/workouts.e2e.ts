@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { completeWorkout, goToLastStep, successDialog } from '#tests/e2e/session/workout-player.ts';
+import { completeWorkout, goToLastStep, leaveWin } from '#tests/e2e/session/workout-player.ts';
 import { expectAccessible } from '#tests/e2e/support/expect-accessible.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import {
@@ -52,7 +52,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await page.goto('/workout/3');
     await goToLastStep(page);
     await completeWorkout(page, { rating: 9 });
-    await successDialog(page).getByRole('button', { name: 'Back to Workouts' }).click();
+    await leaveWin(page);
     await expect(page).toHaveURL('/dashboard-full?tab=week1');
     await expect(page.getByText('3/3')).toBeVisible();
     const done = page.getByRole('region', { name: 'Core & Control' }).getByText('Done');

@@ -1,11 +1,8 @@
-import { afterAll } from 'vitest';
-import { closeShared, notYetInWebkit } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { dialog, link, region } from '../support/page.ts';
 import { AT_TEN, digits, openMember, passSafety, start } from '../support/visits.ts';
 
-afterAll(closeShared);
-
-notYetInWebkit('a snack is played on its ring to the end', async ({ page, front }) => {
+journey('a snack is played on its ring to the end', async ({ page, front }) => {
   front.before.push(AT_TEN);
   await openMember(page);
   await page.open('/dashboard-full?tab=workouts');

@@ -1,10 +1,7 @@
-import { afterAll } from 'vitest';
 import { SUCCEEDING_CARD } from '#tests/e2e/paying/card-form.ts';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { button, heading, named, radio, textbox } from '../support/page.ts';
 import { typeCard } from '../support/visits.ts';
-
-afterAll(closeShared);
 
 journey('a guest gives, and somebody new opens the gift by its link', async ({ page, openAnother }) => {
   await page.open('/give');

@@ -1,15 +1,13 @@
-import { afterAll } from 'vitest';
 import { openReleases } from '#tests/e2e/app/releases.ts';
 import { eventually } from '../support/eventually.ts';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { link } from '../support/page.ts';
 import { isKept, openMember } from '../support/visits.ts';
-
-afterAll(closeShared);
 
 const runsRelease = (release: number) => `return document.querySelector('script[src*=".r${release}."]') !== null`;
 
 journey('a new build takes over a kept app', async ({ page, front, product }) => {
+  front.allow('worker');
   const releases = await openReleases(product);
   releases.deploy(1);
   front.leadTo(releases.address);

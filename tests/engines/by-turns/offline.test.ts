@@ -1,14 +1,12 @@
-import { afterAll } from 'vitest';
 import { subscribe } from '#tests/e2e/support/visitors.ts';
 import { eventually } from '../support/eventually.ts';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { button, heading, link } from '../support/page.ts';
 import { carryOnSheet, digits, isKept, NO_NETWORK, openMember, reachStart } from '../support/visits.ts';
 
-afterAll(closeShared);
-
 journey('without a network every page of hers opens, and a workout too', async ({ page, front, allow }) => {
   allow(NO_NETWORK);
+  front.allow('worker');
   await openMember(page);
   await page.open('/dashboard-full');
   await isKept(page);
@@ -22,19 +20,15 @@ journey('without a network every page of hers opens, and a workout too', async (
   await reachStart(page, '/workout/1');
 });
 
-const NO_WEBGL = `HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
-  apply: (get, canvas, [kind, ...more]) => (String(kind).startsWith('webgl') ? null : Reflect.apply(get, canvas, [kind, ...more])),
-});`;
-
-for (const [device, before] of [
-  ['as it is', ''],
-  ['without WebGL', NO_WEBGL],
+for (const [device, features] of [
+  ['as it is', ['worker', 'webgl']],
+  ['without WebGL', ['worker']],
 ] as const) {
   journey(
     `a first session straight from the welcome has its coach without a network, on a device ${device}`,
     async ({ page, front, allow }) => {
       allow(NO_NETWORK);
-      front.before.push(before);
+      front.allow(...features);
       await page.signIn(await subscribe(page));
       await reachStart(page, '/workout/1');
       await page.press(button('Go through it by hand'));

@@ -1,9 +1,6 @@
-import { afterAll } from 'vitest';
 import { subscribe } from '#tests/e2e/support/visitors.ts';
-import { closeShared, journey } from '../support/journey.ts';
+import { journey } from '../support/journey.ts';
 import { button, textbox } from '../support/page.ts';
-
-afterAll(closeShared);
 
 journey('behind a proxy that puts scripts off wherever it may, the sign-in works', async ({ page, front }) => {
   front.putOffScripts();

@@ -1,9 +1,14 @@
 /** An element of the page, as the engine's protocol names it. */
 export type ElementHandle = object;
 
-/** What journeys need of a browser, whatever its protocol. Each one is a window of its own with storage of its own. */
+/** An engine that runs as long as its journeys; they never share a window at the same time. */
+export interface Engine {
+  openWindow(): Promise<Driver>;
+  close(): Promise<void>;
+}
+
+/** What journeys need of a window, whatever the engine's protocol. */
 export interface Driver {
-  readonly version: string;
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
   /** Along the same list as the back button and the swipe. */
@@ -17,6 +22,9 @@ export interface Driver {
   /** On the keyboard, into what has the focus. */
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** Takes the page out of sight, as another app on a phone does, until `show`. */
+  hide(): Promise<void>;
+  show(): Promise<void>;
   screenshot(): Promise<Buffer>;
   close(): Promise<void>;
 }

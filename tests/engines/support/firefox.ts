@@ -3,8 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { IS_FULL } from '#tests/test-size.ts';
 import { firefoxPath } from '../../../scripts/prepare/engine-paths.mjs';
-import type { Driver, ElementHandle } from './driver.ts';
+import type { Driver, ElementHandle, Engine } from './driver.ts';
 import { answerOf } from './webkit.ts';
 
 const PREFERENCES = {
@@ -20,18 +21,13 @@ const PREFERENCES = {
   'extensions.getAddons.cache.enabled': false,
   'services.settings.server': 'data:,#remote-settings-dummy/v1',
   'intl.accept_languages': 'en-GB',
+  'ui.prefersReducedMotion': IS_FULL ? 0 : 1,
 };
 
 type Send = (method: string, params?: object) => Promise<Record<string, unknown>>;
 
-/** A Firefox that journeys share; each gets a window with storage of its own. */
-export interface OpenFirefox {
-  openWindow(): Promise<Driver>;
-  close(): Promise<void>;
-}
-
 /** Debian's Firefox without a window to see, driven by WebDriver BiDi, which it speaks without a program between. */
-export async function openFirefox(): Promise<OpenFirefox> {
+export async function openFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'fit-in-30-firefox-'));
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref("${name}", ${JSON.stringify(value)});`);
   await writeFile(join(profile, 'user.js'), lines.join('\n'));
@@ -41,10 +37,9 @@ export async function openFirefox(): Promise<OpenFirefox> {
     { stdio: ['ignore', 'ignore', 'pipe'], env: { ...process.env, TZ: 'Europe/London', HOME: profile } },
   );
   const send = await connect(await addressSaidBy(browser.stderr));
-  const { capabilities } = await send('session.new', { capabilities: {} });
-  const { browserVersion } = capabilities as { browserVersion: string };
+  await send('session.new', { capabilities: {} });
   return {
-    openWindow: () => openWindow(send, browserVersion),
+    openWindow: () => openWindow(send),
     async close() {
       browser.kill('SIGKILL');
       await rm(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -52,7 +47,7 @@ export async function openFirefox(): Promise<OpenFirefox> {
   };
 }
 
-async function openWindow(send: Send, version: string): Promise<Driver> {
+async function openWindow(send: Send): Promise<Driver> {
   const { userContext } = await send('browser.createUserContext');
   const { context } = await send('browsingContext.create', { type: 'tab', userContext });
   const call = async (functionDeclaration: string, args: readonly unknown[], awaitPromise: boolean) => {
@@ -67,7 +62,6 @@ async function openWindow(send: Send, version: string): Promise<Driver> {
   };
   const act = (actions: object) => send('input.performActions', { context, actions: [actions] });
   return {
-    version,
     goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     reload: async () => void (await send('browsingContext.reload', { context, wait: 'complete' })),
     back: async () => void (await send('browsingContext.traverseHistory', { context, delta: -1 })),
@@ -100,6 +94,8 @@ async function openWindow(send: Send, version: string): Promise<Driver> {
     resize: async (width, height) => {
       await send('browsingContext.setViewport', { context, viewport: { width, height } });
     },
+    hide: async () => void (await send('browsingContext.create', { type: 'tab', userContext })),
+    show: async () => void (await send('browsingContext.activate', { context })),
     async screenshot() {
       const { data } = await send('browsingContext.captureScreenshot', { context });
       return Buffer.from(data as string, 'base64');

@@ -3,6 +3,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { IS_FULL } from '#tests/test-size.ts';
 
 const TOOLS = stripTypeScriptTypes(
   ['page-clock.ts', 'page-tools.ts']
@@ -15,6 +16,15 @@ const TOOLS_PATH = '/api/of-tests/tools.js';
 const FINDINGS_PATH = '/api/of-tests/findings';
 const BLANK = `<!doctype html><link rel="icon" href="data:,"><script src="${TOOLS_PATH}"></script>`;
 
+/** As in the journeys of Chromium: the worker takes the whole app in, and the processor draws the coach. */
+const WITHOUT = {
+  worker: 'ServiceWorkerContainer.prototype.register = async () => undefined;',
+  webgl: `HTMLCanvasElement.prototype.getContext = new Proxy(HTMLCanvasElement.prototype.getContext, {
+    apply: (get, canvas, [kind, ...more]) =>
+      String(kind).startsWith('webgl') ? null : Reflect.apply(get, canvas, [kind, ...more]),
+  });`,
+};
+
 /**
  * What stands between an engine and the product: one address for each journey, so nothing is shared; a network that can be
  * cut as a radio is; and in each document, before anything of the product's, the tools of the journeys. No protocol of an
@@ -24,6 +34,8 @@ export interface Front {
   readonly address: string;
   /** Statements that run in each document before anything else, such as one that takes a feature away. */
   before: string[];
+  /** From now on documents have what most journeys do without. */
+  allow(...features: (keyof typeof WITHOUT)[]): void;
   /** From now on it leads to the product at this address. */
   leadTo(product: string): void;
   /** From now on nothing of the product's is reached. */
@@ -31,7 +43,7 @@ export interface Front {
   mend(): void;
   /** From now on it does with scripts what some networks of proxies do to speed pages up, unless the page forbids it. */
   putOffScripts(): void;
-  /** From now on the app's own script is one that this browser does not understand, as a new one is to an old browser. */
+  /** From now on the script of each page is one that this browser does not understand, as a new one is to an old browser. */
   outdate(): void;
   /** What pages have reported: script errors, complaints on the console, broken policy, files that did not load. */
   readonly findings: string[];
@@ -41,6 +53,7 @@ export interface Front {
 export async function openFront(product: string): Promise<Front> {
   const before: string[] = [];
   const findings: string[] = [];
+  const without = new Set(IS_FULL ? [] : (['worker', 'webgl'] as const));
   let target = product;
   let isCut = false;
   let isPuttingOff = false;
@@ -51,7 +64,7 @@ export async function openFront(product: string): Promise<Front> {
       response
         .setHeader('content-type', 'text/javascript')
         .setHeader('cache-control', 'no-store')
-        .end([TOOLS, ...before].join('\n')),
+        .end([TOOLS, ...[...without].map((feature) => WITHOUT[feature]), ...before].join('\n')),
     async [FINDINGS_PATH](request, response) {
       const finding = await text(request);
       findings.push(`${isCut ? 'without a network: ' : ''}${finding}`);
@@ -71,10 +84,14 @@ export async function openFront(product: string): Promise<Front> {
     });
   });
   server.keepAliveTimeout = 60_000;
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const host = nextHost();
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address: `http://${host}:${(server.address() as AddressInfo).port}`,
     before,
+    allow: (...features) => {
+      for (const feature of features) without.delete(feature);
+    },
     findings,
     leadTo: (to) => {
       target = to;
@@ -98,7 +115,14 @@ export async function openFront(product: string): Promise<Front> {
   };
 }
 
-const APP_SCRIPT = /^\/assets\/index-.+\.js$/;
+let hosts = 1;
+/** Each of its own: cookies are shared by all ports of a host. */
+function nextHost(): string {
+  hosts += 1;
+  return `127.0.${hosts >> 8}.${hosts & 255}`;
+}
+
+const APP_SCRIPT = /^\/assets\/(index|plain-page)-.+\.js$/;
 const isAsset = ({ url = '', headers }: IncomingMessage) =>
   !url.startsWith('/api/') && headers['sec-fetch-dest'] !== 'document';
 

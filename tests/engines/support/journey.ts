@@ -1,16 +1,18 @@
 import { test as base, inject } from 'vitest';
 import { type OpenProduct, openProduct } from '#tests/e2e/support/open-product.ts';
-import type { Driver } from './driver.ts';
-import { type OpenFirefox, openFirefox } from './firefox.ts';
+import type { Engine } from './driver.ts';
+import { openFirefox } from './firefox.ts';
 import { type Front, openFront } from './front.ts';
 import { type EnginePage, openPage } from './page.ts';
 import { openWebkit } from './webkit.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    engine: 'webkit' | 'firefox';
+    engine: keyof typeof ENGINES;
   }
 }
+
+const ENGINES = { webkit: openWebkit, firefox: openFirefox };
 
 /** Lets each visitor of the shared product come from an address of her own. */
 const SETTINGS = { TRUSTED_PROXIES: '127.0.0.1' };
@@ -27,32 +29,26 @@ interface Journey {
   allow: (pattern: RegExp) => void;
 }
 
-let product: Promise<OpenProduct> | undefined;
-let firefox: Promise<OpenFirefox> | undefined;
-
-export const ENGINE = inject('engine');
-
-export async function openWindow(): Promise<Driver> {
-  if (ENGINE === 'webkit') return openWebkit();
-  firefox ??= openFirefox();
-  return (await firefox).openWindow();
-}
-
-/** Ends what the journeys of a file share. */
-export async function closeShared(): Promise<void> {
-  await (await product)?.close();
-  await (await firefox)?.close();
-  product = undefined;
-  firefox = undefined;
-}
-
 /** A journey on the engine of this run; one whose pages cause what no page may fails at its end. */
-export const journey = base.extend<Journey & { allowed: RegExp[] }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Vitest wants to see that nothing is asked for.
-  product: async ({}, use) => {
-    product ??= openProduct(SETTINGS);
-    await use(await product);
-  },
+export const journey = base.extend<Journey & { engine: Engine; allowed: RegExp[] }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Vitest wants to see that nothing is asked for.
+    async ({}, use) => {
+      const product = await openProduct(SETTINGS);
+      await use(product);
+      await product.close();
+    },
+    { scope: 'worker' },
+  ],
+  engine: [
+    // biome-ignore lint/correctness/noEmptyPattern: as above.
+    async ({}, use) => {
+      const engine = await ENGINES[inject('engine')]();
+      await use(engine);
+      await engine.close();
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: as above.
   allowed: async ({}, use) => use([]),
   allow: async ({ allowed }, use) => use((pattern) => allowed.push(pattern)),
@@ -62,15 +58,15 @@ export const journey = base.extend<Journey & { allowed: RegExp[] }>({
     await front.close();
     failOnFindings(front, allowed);
   },
-  page: async ({ front }, use) => {
-    const page = await openPhone(front);
+  page: async ({ engine, front }, use) => {
+    const page = await openPhone(engine, front);
     await use(page);
     await page.close();
   },
-  openAnother: async ({ product, allowed }, use) => {
+  openAnother: async ({ engine, product, allowed }, use) => {
     const opened: EnginePage[] = [];
     await use(async () => {
-      const page = await openPhone(await openFront(product.address));
+      const page = await openPhone(engine, await openFront(product.address));
       opened.push(page);
       return page;
     });
@@ -82,11 +78,8 @@ export const journey = base.extend<Journey & { allowed: RegExp[] }>({
   },
 });
 
-/** On a busy machine a session pauses itself in WebKit while a journey moves its clock; why is not known (docs/browsers.md). */
-export const notYetInWebkit = journey.skipIf(ENGINE === 'webkit');
-
-async function openPhone(front: Front): Promise<EnginePage> {
-  const driver = await openWindow();
+async function openPhone(engine: Engine, front: Front): Promise<EnginePage> {
+  const driver = await engine.openWindow();
   await driver.resize(PHONE.width, PHONE.height);
   return openPage(driver, front);
 }

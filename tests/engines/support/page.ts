@@ -88,7 +88,8 @@ export async function openPage(driver: Driver, front: Front): Promise<EnginePage
     const element = await driver.find('return pageTools.toPress(arguments[0])', thing);
     if (!element) return false;
     await driver.press(element);
-    return true;
+    // A press that leads to another page has been one.
+    return driver.run('return pageTools.wasPressed()').then(Boolean, () => true);
   }
   const page: EnginePage = {
     driver,

@@ -4,6 +4,7 @@ import { button, checkbox, dialog, type EnginePage, heading, named, radio, textb
 export const digits = named('timer');
 export const start = button(/^Start \d+ min/);
 export const rating = dialog('How was your workout?');
+const nice = button('Nice');
 export const pauseSheet = dialog('Paused');
 export const carryOnSheet = dialog('Carry on?');
 
@@ -48,17 +49,17 @@ export async function startSession(page: EnginePage, path: string): Promise<void
 }
 
 export async function rate(page: EnginePage, stars: number): Promise<void> {
+  const first = await page.seesOneOf(nice, rating);
+  if (first === nice) await page.press(nice);
   await page.press(radio(String(stars), rating));
   await page.press(button('Complete Workout', rating));
   await page.sees(button('Back to Workouts'));
 }
 
 /**
- * Ten in the morning of today, so that no journey meets midnight; stills, because a moved clock would draw every picture. Nobody
- * presses keys for media.
+ * Ten in the morning of today, so that no journey meets midnight; stills, because a moved clock would draw every picture.
  */
-export const AT_TEN = `delete Navigator.prototype.mediaSession;
-  ofTests.startClockAt(Date.parse('${today()}T10:00:00Z'));
+export const AT_TEN = `ofTests.startClockAt(Date.parse('${today()}T10:00:00Z'));
   const ofDevice = matchMedia.bind(window);
   window.matchMedia = (query) => ofDevice(query.includes('prefers-reduced-motion: reduce') ? 'all' : query);`;
 
@@ -67,4 +68,13 @@ export const NO_NETWORK = /^without a network: /;
 
 /** The worker of the first visit has taken everything in, and answers for this page. */
 export const isKept = (page: EnginePage): Promise<void> =>
-  page.waitFor('the app to be kept', 'return navigator.serviceWorker?.controller?.state === "activated"');
+  page.waitFor(
+    'the app to be kept, which front.allow lets',
+    'return navigator.serviceWorker?.controller?.state === "activated"',
+  );
+
+export const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)';
+
+/** The page takes the browser for this one. */
+export const pretend = (userAgent: string): string =>
+  `Object.defineProperty(navigator, 'userAgent', { get: () => ${JSON.stringify(userAgent)} });`;

@@ -59,10 +59,7 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
     git(upstream, 'init', '--quiet', '--initial-branch=main');
     release('Begin');
     git(place, 'clone', '--quiet', upstream, server);
-    symlinkSync(join(PROJECT, 'node_modules'), join(server, 'node_modules'));
-    for (const built of ['dist', '.prepared']) {
-      if (existsSync(join(PROJECT, built))) cpSync(join(PROJECT, built), join(server, built), { recursive: true });
-    }
+    shareWhatIsMade();
     port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     mkdirSync(dataFolder);
@@ -170,6 +167,15 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
     git(server, 'checkout', '--quiet', 'README.md');
   });
 });
+
+function shareWhatIsMade(): void {
+  for (const packages of ['node_modules', 'node/node_modules']) {
+    if (existsSync(join(PROJECT, packages))) symlinkSync(join(PROJECT, packages), join(server, packages));
+  }
+  for (const built of ['dist', '.prepared']) {
+    if (existsSync(join(PROJECT, built))) cpSync(join(PROJECT, built), join(server, built), { recursive: true });
+  }
+}
 
 function release(name: string): void {
   git(upstream, 'add', '--all');

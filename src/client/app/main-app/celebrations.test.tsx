@@ -59,7 +59,7 @@ describe('Workout Complete', () => {
     noteForCelebration('client-1');
     const { unmount } = show();
     const praise = await dialog('Workout Complete');
-    expect(praise.getByText('Full-Body Resistance, 27 minutes. That is 4 of 12 in this block.')).toBeTruthy();
+    expect(praise.getByText('Full-Body Resistance. 27 minutes. Four down, eight to go.')).toBeTruthy();
     expect(praise.getByRole('button', { name: 'Share Your Win' })).toBeTruthy();
     await userEvent.click(praise.getByRole('button', { name: 'Continue' }));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -73,7 +73,7 @@ describe('Workout Complete', () => {
     noteForCelebration('short-one');
     show(fixtureSecondWeek({ workoutSessions: [fixtureSession({ clientId: 'short-one', length: '10' })] }));
     const praise = await dialog('Workout Complete');
-    expect(praise.getByText(/, the 10 minute version\. It counts\. That is \d+ of 12 in this block\.$/)).toBeTruthy();
+    expect(praise.getByText(/\. 10 minutes, and it counts\. \w+ down, \w+ to go\.$/)).toBeTruthy();
   });
 
   test('tells the badge that it brought, and none that was there before', async () => {

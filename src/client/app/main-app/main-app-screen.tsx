@@ -16,7 +16,6 @@ import { useDashboard } from '#client/member/use-shown.ts';
 import { AccountMenu } from '#client/parts/account/account-menu.tsx';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { keptHome } from '#client/parts/account/first-page-storage.ts';
-import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { HOME_MARKS, keepHome, showApp } from '#client/parts/progress/kept-home.ts';
 import { type Member, memberOf } from '#client/parts/progress/member.ts';
 import { useServerProblem } from '#client/parts/server/server-problem.ts';
@@ -24,9 +23,11 @@ import { placeText } from '#client/parts/session/waits-text.ts';
 import { Notice } from '#client/ui/card.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#contract/auth.ts';
+import { comebackOn } from '#domain/plan/comeback.ts';
 import { greeting } from '#domain/progress/greeting.ts';
 import type { MemberOverview } from '#domain/progress/member-overview.ts';
-import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { type CalendarDay, pastDayText } from '#domain/time/calendar-day.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { Celebrations } from './celebrations.tsx';
 import { BlockView, HistoryView, LazyArea, NutritionView, WeekView, WorkoutsView } from './lazy-area.tsx';
 import styles from './main-app-screen.module.css';
@@ -195,14 +196,15 @@ function OutboxNotice({ userId, today }: { userId: string; today: CalendarDay })
       <div role="status">
         {!online && (
           <Notice tone="sky" icon={<CloudOff size={22} aria-hidden="true" />} className={styles.notice}>
-            <b>You’re offline.</b> This is your progress from last time.
-            {waiting.length > 0 && ` ${placeText()}: ${waiting.length} waiting to sync.`}
+            You’re offline.{' '}
+            {waiting.length === 0
+              ? 'This is your progress from when you were last online.'
+              : waitingText(waiting.length)}
           </Notice>
         )}
         {online && isStuck && waiting.length > 0 && (
           <Notice tone="sky" icon={<CloudUpload size={22} aria-hidden="true" />} className={styles.notice}>
-            Some things haven’t synced yet. {lastsOnlyWithPage() ? `${placeText()}.` : 'They’re safe on this device.'}{' '}
-            We’ll keep trying.
+            {savedText(waiting.length)} We’ll keep trying.
           </Notice>
         )}
       </div>
@@ -210,6 +212,12 @@ function OutboxNotice({ userId, today }: { userId: string; today: CalendarDay })
     </>
   );
 }
+
+const savedText = (count: number): string =>
+  lastsOnlyWithPage() ? `${placeText()}.` : `${count} ${pluralise(count, 'thing is', 'things are')} saved here.`;
+
+const waitingText = (count: number): string =>
+  `${savedText(count)} ${pluralise(count, 'It’ll', 'They’ll')} sync when you’re back online.`;
 
 interface MainHeaderProps {
   user: User;
@@ -236,11 +244,12 @@ function MainHeader({ user, title, line }: MainHeaderProps) {
 }
 
 /** The line under the greeting: the streak and the last workout. */
-function streakLine({ streak, lastWorkoutDay }: MemberOverview, today: CalendarDay): string {
-  const lastWorkout = lastWorkoutDay ? `Last workout ${dayText(lastWorkoutDay, today)}` : 'Last workout: Never';
-  if (streak.currentStreak === 0) return lastWorkout;
-  const run = streak.currentStreak === 1 ? '1 day on the go' : `${streak.currentStreak} in a row`;
-  return `${run}. ${lastWorkout}`;
+function streakLine({ streak, lastWorkoutDay, lastActiveDay }: MemberOverview, today: CalendarDay): string {
+  const { currentStreak } = streak;
+  if (currentStreak === 0 && !lastWorkoutDay) return 'Last workout: Never. We all start there.';
+  const lastWorkout = `Last workout${lastWorkoutDay ? ` ${pastDayText(lastWorkoutDay, today)}` : ': Never'}.`;
+  if (currentStreak > 0) return `${currentStreak} ${pluralise(currentStreak, 'day')} on the go. ${lastWorkout}`;
+  return comebackOn(today, { currentStreak, lastActiveDay }) ? `Good to see you. ${lastWorkout}` : lastWorkout;
 }
 
 /** The line under "Workouts": the block and how much of it is done. */

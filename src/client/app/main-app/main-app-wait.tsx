@@ -1,31 +1,26 @@
-import { useSearch } from 'wouter';
 import { CHECKING_WORDS } from '#client/app/route-wait.tsx';
 import { WholeHomeWait } from '#client/features/home/home-wait.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { Spinner } from '#client/ui/spinner.tsx';
-import { WaitingPage } from '#client/ui/status-page.tsx';
 import shell from './main-app-screen.module.css';
-import styles from './main-app-wait.module.css';
 import header from './main-header.module.css';
-import { MainNavigation, mainView } from './main-navigation.tsx';
+import { MainNavigation } from './main-navigation.tsx';
 
-/** The main app while her account is being checked. Home is in its page already, so nothing of a person may be in it. */
+/** Home while her account is being checked. It is in the page before anybody is known, so nothing of a person may be in it. */
 export function MainAppWait() {
-  const view = mainView(useSearch());
-  if (view.kind !== 'overview') return <WaitingPage text={CHECKING_WORDS} />;
   return (
     <div className={shell.shell}>
       <MainNavigation member={undefined} />
       <main className={shell.main}>
         <header className={header.header}>
           <div className={header.text}>
-            <Skeleton shape="title" className={styles.title} />
-            <div role="status" className={styles.line}>
+            <Skeleton shape="title" className={header.titleWaits} />
+            <div role="status" className={header.checking}>
               <Spinner size="small" />
               <h1>{CHECKING_WORDS}</h1>
             </div>
           </div>
-          <Skeleton className={styles.avatar} />
+          <Skeleton className={header.avatarWaits} />
         </header>
         <WholeHomeWait />
       </main>

@@ -1,5 +1,5 @@
 import { idle, inTurn } from '#client/browser/promises.ts';
-import { picturesOfNextWeeks } from '#client/coach/coach-pictures-of-week.ts';
+import { picturesOfFollowingWeek, picturesOfWeek } from '#client/coach/coach-pictures-of-week.ts';
 import type { CoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { preloadCoach } from '#client/coach/stage/engine.ts';
 import { freshenWords } from '#client/member/fresh-words.ts';
@@ -25,7 +25,7 @@ export async function prepareForLater(userId: string, look: CoachChoices['look']
     () => import('#client/features/workout-player/workout-player-screen.tsx'),
     ...LAZY_VIEWS.map(({ preload }) => preload),
     () => preloadCoach(look),
-    () => keepCoachPictures(picturesOfNextWeeks(member.overview)),
+    () => keepCoachPictures(picturesOfWeek(member.overview), picturesOfFollowingWeek(member.overview)),
     () => keepVoice(voiceOfWeek(member)),
   ];
   for (const step of steps) {

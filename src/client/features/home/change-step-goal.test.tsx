@@ -51,7 +51,7 @@ describe('the step goal', () => {
     server.refusal = Response.json({ message: 'No', code: 'invalid_input' }, { status: 400 });
     await userEvent.click(screen.getByRole('button', { name: 'Edit Goal' }));
     await userEvent.keyboard('7000{Enter}');
-    await waitFor(() => expect(visibleToast()?.title).toBe('Your step goal was not saved'));
+    await waitFor(() => expect(visibleToast()?.title).toBe('We couldn’t save your step goal'));
     await waitFor(() => expect(card.textContent).toContain('of 5,000'));
     expect(stepGoal.read()).toBe(5000);
   });
@@ -90,17 +90,17 @@ describe('the step goal', () => {
 
     test('a higher goal is offered and taken with one tap', async () => {
       const card = await server.show(goodWeeks());
-      expect(card.textContent).toContain('on most days for two weeks. Would 5,500 suit you?');
+      expect(card.textContent).toContain('on most days for 2 weeks. Try 5,500?');
       await userEvent.click(screen.getByRole('button', { name: 'Change to 5,500' }));
       await waitFor(() => expect(card.textContent).toContain('of 5,500'));
       expect(server.sent.at(-1)?.body).toEqual({ stepGoal: 5500, from: FIXTURE_TODAY });
-      expect(card.textContent).not.toContain('suit you?');
+      expect(card.textContent).not.toContain('Try 5,500');
     });
 
     test('or kept, and the question rests', async () => {
       const card = await server.show(goodWeeks());
       await userEvent.click(screen.getByRole('button', { name: 'Keep 5,000' }));
-      expect(card.textContent).not.toContain('suit you?');
+      expect(card.textContent).not.toContain('Try 5,500');
       expect(stepGoalOfferAnswered.read()).toBe(FIXTURE_TODAY);
       expect(server.sent).toEqual([]);
     });

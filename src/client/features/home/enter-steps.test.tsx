@@ -86,7 +86,9 @@ describe('entering today’s steps', () => {
   ])('"$tap" is one tap', async ({ tap, steps }) => {
     const card = await server.show(fixtureSecondWeek());
     await userEvent.click(screen.getByRole('button', { name: tap }));
-    await waitFor(() => expect(card.textContent).toContain(`Saved: ${steps.toLocaleString('en-GB')} steps today.`));
+    await waitFor(() =>
+      expect(card.parentElement?.textContent).toContain(`Saved: ${steps.toLocaleString('en-GB')} steps today.`),
+    );
     expect(server.sent.at(-1)?.body).toEqual({ date: FIXTURE_TODAY, steps });
     expect(visibleToast()?.title === 'Step goal achieved!').toBe(steps >= 5000);
   });
@@ -96,7 +98,7 @@ describe('entering today’s steps', () => {
     for (const tap of ['+500 steps', '+500 steps', '+1,000 steps']) {
       await userEvent.click(screen.getByRole('button', { name: tap }));
     }
-    await waitFor(() => expect(card.textContent).toContain('Saved: 6,210 steps today.'));
+    await waitFor(() => expect(card.parentElement?.textContent).toContain('Saved: 6,210 steps today.'));
     await waitFor(() => expect(server.sent.at(-1)?.body).toEqual({ date: FIXTURE_TODAY, steps: 6210 }));
   });
 

@@ -1,22 +1,14 @@
 import type { Member } from '#client/parts/progress/member.ts';
-import { BadgesCard } from './badges-card.tsx';
+import { BadgesRow } from './badges-row.tsx';
 import { MoodConsent } from './mood-consent.tsx';
 import { TriedQuestion } from './tried-question.tsx';
-import { WeekdayPlanCard } from './weekday-plan-card.tsx';
 
-interface LaterCardsProps {
-  userId: string;
-  member: Member;
-  className: string | undefined;
-}
-
-export function LaterCards({ userId, member, className }: LaterCardsProps) {
+export function LaterCards({ userId, member }: { userId: string; member: Member }) {
   return (
     <>
-      <BadgesCard member={member} className={className} />
-      <WeekdayPlanCard userId={userId} className={className} />
+      <BadgesRow member={member} />
       <TriedQuestion userId={userId} />
-      <MoodConsent member={member} className={className} />
+      <MoodConsent member={member} />
     </>
   );
 }

@@ -6,18 +6,17 @@ import { Card } from '#client/ui/card.tsx';
 import styles from './mood-consent.module.css';
 
 /** Asked once (product §9), after the first mood and the first finished workout. */
-export function MoodConsent({ member, className }: { member: Member; className?: string | undefined }) {
+export function MoodConsent({ member }: { member: Member }) {
   const [answer, save] = useStoredValue(moodSharing);
   const [history] = useStoredValue(moodHistory);
   if (answer !== undefined || history.length === 0 || member.dashboard.stats.totalWorkouts === 0) return null;
   return (
-    <Card className={className} aria-labelledby="mood-consent-title">
+    <Card aria-labelledby="mood-consent-title">
       <h2 id="mood-consent-title" className={styles.title}>
         Save your mood with each workout?
       </h2>
       <p className={styles.text}>
-        It goes to your account together with a workout you finish, and nowhere else. You can change this in Account
-        Settings.
+        It goes to your account with each workout you finish, and nowhere else. You can change this in Account Settings.
       </p>
       <div className={styles.answers}>
         <Button size="small" variant="outline" className={styles.answer} onClick={() => save('yes')}>

@@ -10,6 +10,7 @@ import { createQueryClient } from '#client/parts/server/query-client.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { FIXTURE_TODAY, fixtureUser } from '#tests/fixtures/member-fixtures.ts';
 import { StepsCard } from './steps-card.tsx';
+import { StepDaysCard } from './your-days/step-days-card.tsx';
 
 interface Sent {
   method: string;
@@ -17,7 +18,7 @@ interface Sent {
   body: unknown;
 }
 
-/** A server that keeps steps and the step goal, and the card of them. */
+/** A server that keeps steps and the step goal, the card of today's, and that of other days. */
 export function serveSteps() {
   let onServer: Dashboard;
   const server = {
@@ -53,7 +54,7 @@ export function serveSteps() {
     onServer = dashboard;
     render(
       <QueryClientProvider client={createQueryClient()}>
-        <Card />
+        <Cards />
       </QueryClientProvider>,
     );
     return screen.findByRole('region', { name: 'Today’s steps' });
@@ -72,10 +73,17 @@ const withGoal = (dashboard: Dashboard, stepGoal: number): Dashboard => ({
   stats: { ...dashboard.stats, stepGoal },
 });
 
-function Card() {
+function Cards() {
   useSendOutbox('amira-1');
   const { data } = useDashboard('amira-1');
-  return data ? <StepsCard userId="amira-1" today={FIXTURE_TODAY} member={memberOf(data, FIXTURE_TODAY)} /> : null;
+  const member = data && memberOf(data, FIXTURE_TODAY);
+  const shared = { userId: 'amira-1', today: FIXTURE_TODAY };
+  return member ? (
+    <>
+      <StepsCard {...shared} member={member} />
+      <StepDaysCard {...shared} member={member} />
+    </>
+  ) : null;
 }
 
 /** What is kept on the device until it can be sent. */

@@ -1,8 +1,6 @@
 import { Award, Footprints } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { lazyView, usePreloadedLater } from '#client/browser/lazy-view.tsx';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useChange } from '#client/member/use-outbox.ts';
-import { stepGoal as storedStepGoal } from '#client/parts/account/first-page-storage.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { stepGoalOfferAnswered } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
@@ -13,22 +11,15 @@ import { classNames } from '#client/ui/class-names.ts';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
-import { stepDays } from '#domain/steps/step-days.ts';
 import { raisedStepGoal } from '#domain/steps/step-goal-offer.ts';
-import {
-  DASHBOARD_STEP_GOAL,
-  DEFAULT_STEP_GOAL,
-  inlineStepGoal,
-  sevenDayAverage,
-  stepBadge,
-} from '#domain/steps/steps.ts';
-import { addDays, type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
+import { inlineStepGoal, sevenDayAverage, stepBadge } from '#domain/steps/steps.ts';
+import { type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
 import { formatCount } from '#domain/time/count-text.ts';
-import type { EarlierDayFormProps } from './earlier-day-form.tsx';
 import { useJustReached } from './just-reached.ts';
+import { useShownStepGoal } from './shown-step-goal.ts';
+import { type StepHistory, stepHistoryOf } from './step-history.ts';
 import styles from './steps-card.module.css';
 import { StepsForm } from './steps-form.tsx';
-import { type StepHistory, StepsPicture, stepHistoryOf } from './steps-picture.tsx';
 
 const RING_TICKS = 30;
 
@@ -36,15 +27,14 @@ interface StepsCardProps {
   userId: string;
   today: CalendarDay;
   member: Member;
-  className?: string | undefined;
 }
 
-export function StepsCard({ userId, today, member, className }: StepsCardProps) {
+export function StepsCard({ userId, today, member }: StepsCardProps) {
   const [editing, setEditing] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const goal = useShownStepGoal(member);
   const history = stepHistoryOf(member.dashboard);
-  const { stepsByDay, changes } = history;
+  const { stepsByDay } = history;
   const steps = stepsByDay.get(today) ?? 0;
   const badge = stepBadge(steps, goal);
   const isClosing = useJustReached(steps >= goal);
@@ -55,7 +45,7 @@ export function StepsCard({ userId, today, member, className }: StepsCardProps) 
   }
 
   return (
-    <Card className={classNames(styles.card, className)} aria-labelledby="steps-title">
+    <Card className={styles.card} aria-labelledby="steps-title">
       <div className={styles.top}>
         <MinuteDial
           ticks={RING_TICKS}
@@ -73,11 +63,7 @@ export function StepsCard({ userId, today, member, className }: StepsCardProps) 
             <b className={styles.steps}>{formatCount(steps)}</b>{' '}
             <span className={styles.quiet}>of {formatCount(goal)}</span>
           </p>
-          {steps < goal && (
-            <p className={styles.caption}>
-              {steps === 0 ? 'No steps yet today.' : `${formatCount(goal - steps)} to go`}
-            </p>
-          )}
+          {steps > 0 && steps < goal && <p className={styles.caption}>{formatCount(goal - steps)} to go</p>}
           <p className={styles.caption}>
             7-day average: {formatCount(sevenDayAverage(stepsByDay, today))}
             <span className="visually-hidden"> steps</span>
@@ -105,49 +91,7 @@ export function StepsCard({ userId, today, member, className }: StepsCardProps) 
       )}
       <StepsForm {...{ userId, today, stepsByDay, goal }} />
       <StepGoalOffer {...{ userId, today, goal, history }} />
-      {stepsByDay.size > 0 && <StepsPicture days={stepDays(stepsByDay, changes, today, fallbackGoal(changes, goal))} />}
-      <EarlierDay {...{ userId, today, history }} />
     </Card>
-  );
-}
-
-/** Days before the first goal count against the streak's own minimum. */
-const fallbackGoal = (changes: readonly unknown[], shownGoal: number): number =>
-  changes.length === 0 ? shownGoal : DEFAULT_STEP_GOAL;
-
-/** The stored goal shows at once; the dashboard's, with waiting changes, replaces it and is stored. */
-function useShownStepGoal(member: Member | undefined): number {
-  const latest = member?.dashboard.stats.stepGoal ?? undefined;
-
-  useEffect(() => {
-    if (latest !== undefined && storedStepGoal.read() !== latest) storedStepGoal.write(latest);
-  }, [latest]);
-
-  return latest ?? storedStepGoal.read() ?? DASHBOARD_STEP_GOAL;
-}
-
-const EarlierDayForm = lazyView<EarlierDayFormProps>(
-  async () => (await import('./earlier-day-form.tsx')).EarlierDayForm,
-);
-
-function EarlierDay(props: Omit<EarlierDayFormProps, 'onClose'>) {
-  const [open, setOpen] = useState(false);
-  const isLoaded = usePreloadedLater(EarlierDayForm, open);
-  const button = useRef<HTMLButtonElement>(null);
-  const { today, history } = props;
-
-  function close() {
-    setOpen(false);
-    button.current?.focus();
-  }
-
-  return (
-    <>
-      <TextButton ref={button} aria-expanded={open} className={styles.earlier} onClick={() => setOpen(!open)}>
-        {history.stepsByDay.has(addDays(today, -1)) ? 'Correct an earlier day' : 'Add yesterday’s steps'}
-      </TextButton>
-      {open && isLoaded && <EarlierDayForm {...props} onClose={close} />}
-    </>
   );
 }
 
@@ -222,7 +166,7 @@ function StepGoalOffer({ userId, today, goal, history }: StepGoalOfferProps) {
 
   return (
     <fieldset aria-label="A new step goal" className={styles.offer}>
-      <p>You have reached your goal on most days for two weeks. Would {formatCount(raised)} suit you?</p>
+      <p>You’ve reached your goal on most days for 2 weeks. Try {formatCount(raised)}?</p>
       <div className={styles.offerButtons}>
         <Button size="small" variant="outline" onClick={() => accept(raised)}>
           Change to {formatCount(raised)}
@@ -242,7 +186,7 @@ function useChangeGoal(userId: string, today: CalendarDay): (goal: number) => vo
   async function change(goal: number) {
     const outcome = await save({ kind: 'stepGoal', body: { stepGoal: goal, from: today } });
     if (outcome.kind !== 'rejected') return;
-    showToast({ kind: 'destructive', title: 'Your step goal was not saved', text: 'Please try again' });
+    showToast({ kind: 'destructive', title: 'We couldn’t save your step goal', text: 'Please try again' });
   }
 
   return (goal) => void change(goal);

@@ -6,13 +6,11 @@ import { Button } from '#client/ui/button.tsx';
 import { NumberField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { crossesGoal, stepsEntered } from '#domain/steps/steps.ts';
-import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { formatCount } from '#domain/time/count-text.ts';
 import styles from './steps-card.module.css';
 
-const QUICK_STEPS = [500, 1_000];
-
-interface StepsFormProps {
+export interface StepsFormProps {
   userId: string;
   today: CalendarDay;
   stepsByDay: ReadonlyMap<CalendarDay, number>;
@@ -26,7 +24,6 @@ export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
   const [problem, setProblem] = useState<string>();
   const { enter, outcome, isPending } = useEnterSteps(userId, today);
   const before = stepsByDay.get(today) ?? 0;
-  const yesterday = stepsByDay.get(addDays(today, -1)) ?? 0;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -36,11 +33,6 @@ export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
     if (!(await enter({ date: today, before, steps, goal }))) return;
     // Keeps what was typed while saving.
     setDraft((typed) => (typed === draft ? '' : typed));
-  }
-
-  function add(total: number) {
-    const steps = stepsEntered(String(total));
-    if (steps !== undefined) void enter({ date: today, before, steps, goal });
   }
 
   return (
@@ -63,27 +55,16 @@ export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
           Update
         </Button>
       </form>
-      <fieldset aria-label="Add steps in one tap" className={styles.quickSteps}>
-        {QUICK_STEPS.map((count) => (
-          <button
-            key={count}
-            type="button"
-            aria-label={`+${formatCount(count)} steps`}
-            onClick={() => add(before + count)}
-          >
-            +{formatCount(count)}
-          </button>
-        ))}
-        {yesterday > 0 && yesterday !== before && (
-          <button type="button" onClick={() => add(yesterday)}>
-            Same as yesterday
-          </button>
-        )}
-      </fieldset>
-      <p role="status" className={outcome.waits ? styles.waits : 'visually-hidden'}>
-        {outcome.text}
-      </p>
+      <StepsOutcome {...outcome} />
     </>
+  );
+}
+
+export function StepsOutcome({ text, waits }: { text: string; waits: boolean }) {
+  return (
+    <p role="status" className={waits ? styles.waits : 'visually-hidden'}>
+      {text}
+    </p>
   );
 }
 

@@ -1,10 +1,8 @@
-import { Award, Check, Flame, Snowflake } from 'lucide-react';
-import { useId, useState } from 'react';
-import { dayText } from '#client/parts/plan/calendar-now.ts';
+import { Check, Flame } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { Member } from '#client/parts/progress/member.ts';
 import { StreakWeek } from '#client/parts/progress/streak-week.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { WORKOUTS_PER_WEEK } from '#domain/plan/block.ts';
 import type { Streak } from '#domain/progress/streak.ts';
@@ -13,19 +11,23 @@ import {
   endedStreakMessage,
   flamesOf,
   MAX_FLAMES,
-  restPassesText,
   streakHint,
   streakMessage,
 } from '#domain/progress/streak-message.ts';
-import { addDays, type CalendarDay, shortDate } from '#domain/time/calendar-day.ts';
+import { addDays, type CalendarDay, pastDayText } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { useJustReached } from './just-reached.ts';
 import styles from './streak-card.module.css';
 
-const SHOWN_USED_DAYS = 3;
+interface StreakCardProps {
+  member: Member;
+  today: CalendarDay;
+  /** What leads to the rest of it. */
+  more?: ReactNode;
+}
 
-export function StreakCard({ member, today }: { member: Member; today: CalendarDay }) {
-  const { overview, dashboard } = member;
+export function StreakCard({ member, today, more }: StreakCardProps) {
+  const { overview } = member;
   const { streak, days, week, completedInWeek, workoutToday } = overview;
   const isGained = useJustReached(streak.todayActive);
   const passNote = passUsedNote(streak, today) ?? earnedPassMessage(streak, overview.activeDays);
@@ -37,33 +39,19 @@ export function StreakCard({ member, today }: { member: Member; today: CalendarD
             Active Days Streak
           </h2>
           <p className={classNames(styles.count, isGained && styles.gained)}>
-            <b>{daysText(streak.currentStreak)}</b>
+            <b>
+              {streak.currentStreak} {pluralise(streak.currentStreak, 'day')}
+            </b>
             <Flames lit={flamesOf(streak.currentStreak)} />
+            <span className={styles.programme}>
+              week {week}: {completedInWeek} of {WORKOUTS_PER_WEEK}
+            </span>
           </p>
         </div>
-        {overview.welcomeBackToday && (
-          <Chip tone="gold">
-            <Award size={15} aria-hidden="true" />
-            Welcome back
-          </Chip>
-        )}
-        {dashboard.restPasses && overview.activeDays > 0 && <RestPasses streak={streak} today={today} />}
+        {more}
       </div>
-      <div className={styles.week}>
-        <StreakWeek days={days} today={today} />
-        <p className={styles.programme}>
-          <b>
-            <span aria-hidden="true">
-              {completedInWeek}/{WORKOUTS_PER_WEEK}
-            </span>
-            <span className="visually-hidden">
-              {completedInWeek} of {WORKOUTS_PER_WEEK} workouts,{' '}
-            </span>
-          </b>
-          Week {week}
-        </p>
-      </div>
-      <div role="status">
+      <StreakWeek days={days} today={today} />
+      <div role="status" className={styles.words}>
         <p className={styles.message}>{endedStreakMessage(streak) ?? streakMessage(streak.currentStreak)}</p>
         <p className={classNames(styles.hint, workoutToday && styles.done)}>
           {workoutToday && <Check size={18} strokeWidth={3} aria-hidden="true" />}
@@ -71,22 +59,17 @@ export function StreakCard({ member, today }: { member: Member; today: CalendarD
         </p>
       </div>
       {passNote !== undefined && <p className={styles.hint}>{passNote}</p>}
-      {overview.activeDays > 0 && (
-        <p className={styles.hint}>
-          {daysText(overview.activeDaysThisMonth, 'active ')} this month.
-          {streak.longestStreak > streak.currentStreak && ` Longest run: ${daysText(streak.longestStreak)}`}
-        </p>
-      )}
     </Card>
   );
 }
 
 function Flames({ lit }: { lit: number }) {
+  if (lit === 0) return null;
   return (
     <span role="img" aria-label={`${lit} of ${MAX_FLAMES} flames`} className={styles.flames}>
-      {Array.from({ length: MAX_FLAMES }, (_, index) => (
+      {Array.from({ length: lit }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: flames have no identity but their place
-        <Flame key={index} size={21} aria-hidden="true" className={index < lit ? styles.litFlame : undefined} />
+        <Flame key={index} size={20} fill="currentColor" aria-hidden="true" />
       ))}
     </span>
   );
@@ -97,38 +80,7 @@ function passUsedNote({ passDays, currentStreak }: Streak, today: CalendarDay): 
   const [yesterday, dayBefore] = [addDays(today, -1), addDays(today, -2)];
   if (!passDays.includes(yesterday)) return undefined;
   const covered = passDays.includes(dayBefore)
-    ? `Rest passes covered ${shortDate(dayBefore)} and ${shortDate(yesterday)}.`
-    : `A rest pass covered ${shortDate(yesterday)}.`;
+    ? `Rest passes covered ${pastDayText(dayBefore, today)} and yesterday.`
+    : 'A rest pass covered yesterday.';
   return `${covered} Your streak is still ${currentStreak}.`;
-}
-
-const daysText = (count: number, kind = ''): string => `${count} ${kind}${pluralise(count, 'day')}`;
-
-function RestPasses({ streak: { passesHeld, passDays }, today }: { streak: Streak; today: CalendarDay }) {
-  const [open, setOpen] = useState(false);
-  const textId = useId();
-  const used = passDays.slice(-SHOWN_USED_DAYS).reverse();
-  return (
-    <>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={textId}
-        className={styles.button}
-        onClick={() => setOpen(!open)}
-      >
-        <Chip tone={passesHeld > 0 ? 'sky' : 'plain'}>
-          <Snowflake size={15} aria-hidden="true" />
-          {restPassesText(passesHeld)}
-        </Chip>
-      </button>
-      <div id={textId} hidden={!open} className={styles.text}>
-        <p>
-          Five active days earn a rest pass. If you miss a day, one is used for you and your streak holds. You can keep
-          two. They are never for sale.
-        </p>
-        {used.length > 0 && <p>Last used: {used.map((day) => dayText(day, today)).join(', ')}</p>}
-      </div>
-    </>
-  );
 }

@@ -9,9 +9,9 @@ const buyLinks = () => screen.getAllByRole('link', { name: /^Get lifetime access
 
 /** The page as the server renders it with what was set of the seller, and what was changed of its words. */
 async function open(site: Partial<Site> = {}, words: Record<string, ChangedWords> = {}) {
-  const { renderPages } = await import('#client/prerender.tsx');
-  const pages = await renderPages(words, { ...SITE_ANSWER, ...site });
-  document.body.innerHTML = pages.find(({ path }) => path === '/')?.html ?? '';
+  const { pagesWithWords, renderPages } = await import('#client/prerender.tsx');
+  const pages = await pagesWithWords(words, { ...SITE_ANSWER, ...site }, await renderPages());
+  document.body.innerHTML = pages.find(({ path }) => path === '/')?.after ?? '';
 }
 
 // Files share the page.

@@ -6,6 +6,8 @@ import { HoldPage } from './hold-page.tsx';
 import { SafetyCheck } from './safety-check.tsx';
 import type { useVisitorSafety } from './use-safety-settings.ts';
 
+export const FIRST_CHECK_TITLE = 'First, your body';
+
 interface GateStagesProps {
   title: string;
   leaveHref: string;

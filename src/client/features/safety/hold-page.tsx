@@ -38,11 +38,11 @@ export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageP
           </ButtonLink>
           {onGoOn && (
             <Button variant="outline" size="large" onClick={onGoOn}>
-              I have asked a doctor or midwife and want to go on
+              I’ve asked a doctor or midwife, and I want to go on
             </Button>
           )}
           <TextButton className={styles.decline} onClick={onChangeAnswers}>
-            Answer again
+            Change my answers
           </TextButton>
         </>
       }
@@ -61,7 +61,7 @@ export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageP
       )}
       {hold === 'pregnant' && (
         <p>
-          <OutsideLink href="https://www.nhs.uk/pregnancy/keeping-well/exercise/">Open the NHS page</OutsideLink>
+          <OutsideLink href="https://www.nhs.uk/pregnancy/keeping-well/exercise/">Read the NHS page</OutsideLink>
         </p>
       )}
       {hold === 'early' && isCourseOn(EARLY_WEEKS, checks) && (
@@ -69,7 +69,9 @@ export function HoldPage({ hold, closeHref, onGoOn, onChangeAnswers }: HoldPageP
           {EARLY_WEEKS.title}: made for this time
         </ButtonLink>
       )}
-      <p className={styles.goingOn}>If you go on, you start at Easier, in pelvic-safe mode, with jumps locked.</p>
+      <p className={styles.goingOn}>
+        If you go on, you start with Easier, extra care for your pelvic floor, and no jumps.
+      </p>
     </StatusPage>
   );
 }

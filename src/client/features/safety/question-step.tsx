@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button, TextButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { filledTo } from '#client/ui/progress-bar.tsx';
 import { SAFETY_QUESTION_IDS, type SafetyQuestionId } from '#domain/body/safety-answers.ts';
-import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';
-import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
+import { SAFETY_QUESTIONS, type SafetyQuestion } from '#programme/body/safety-words.ts';
 import styles from './safety.module.css';
 
 interface QuestionStepProps {
@@ -21,12 +20,11 @@ export function QuestionStep({ id, said, onSay }: QuestionStepProps) {
   const number = SAFETY_QUESTION_IDS.indexOf(id) + 1;
   const count = SAFETY_QUESTION_IDS.length;
   if (!asked) return null;
-  const { question, help, urgentHelp, explains } = asked;
   return (
     <>
       <div>
         <p className={styles.place}>
-          Question {number} of {count}
+          {number} of {count}
         </p>
         <span className={styles.bar} aria-hidden="true">
           <span style={filledTo(number / count)} />
@@ -34,11 +32,9 @@ export function QuestionStep({ id, said, onSay }: QuestionStepProps) {
       </div>
       <Card className={styles.asked}>
         <h2 id={questionId} tabIndex={-1}>
-          {question}
+          {asked.row}
         </h2>
-        {help && <p className={styles.about}>{help}</p>}
-        {urgentHelp && <p className={styles.urgent}>{urgentHelp}</p>}
-        {explains && <ExplanationRow ids={explains} />}
+        <QuestionWords {...asked} />
       </Card>
       {/* biome-ignore lint/a11y/useSemanticElements: two buttons that answer are no fieldset */}
       <div role="group" aria-labelledby={questionId} className={styles.answers}>
@@ -53,41 +49,66 @@ export function QuestionStep({ id, said, onSay }: QuestionStepProps) {
   );
 }
 
-interface AllQuestionsProps {
-  /** What stands between “None of these” and the workout. */
-  agreements: ReactNode;
-  /** Nothing follows that would say how she begins. */
-  saysStart: boolean;
-  onNone: () => void;
-  onEach: () => void;
-}
-
-/** Every question in its own words, for whom none of them is true; both ways on stand below the last. */
-export function AllQuestions({ agreements, saysStart, onNone, onEach }: AllQuestionsProps) {
+function QuestionWords({ question, help, urgentHelp, explains }: SafetyQuestion) {
   return (
     <>
-      <h2 tabIndex={-1}>Is any of these true for you?</h2>
-      <Card>
-        <ol className={styles.all}>
-          {SAFETY_QUESTIONS.map(({ id, question, help, urgentHelp, explains }) => (
-            <li key={id}>
-              <b>{question}</b>
-              {help && <span className={styles.about}>{help}</span>}
-              {urgentHelp && <span className={styles.urgent}>{urgentHelp}</span>}
-              {explains && <ExplanationRow ids={explains} />}
-            </li>
-          ))}
-        </ol>
-      </Card>
-      {agreements}
-      {saysStart && <p className={styles.lead}>None of these? {SAFETY_OUTCOME_WORDS.clear.text}</p>}
-      <div className={styles.way}>
-        <Button variant="outline" size="large" onClick={onNone}>
+      <p>{question}</p>
+      {help && <p className={styles.about}>{help}</p>}
+      {urgentHelp && <p className={styles.urgent}>{urgentHelp}</p>}
+      {explains && <ExplanationRow ids={explains} />}
+    </>
+  );
+}
+
+interface AllQuestionsProps {
+  agreements: ReactNode;
+  /** Beside the question that is asked of all rows. */
+  goodToKnow: ReactNode;
+  onNone: () => void;
+  onEach: () => void;
+  onDecline: () => void;
+}
+
+/** Every question as one line, its own words behind a tap; the urgent line, the agreements and the ways on stay in sight. */
+export function AllQuestions({ agreements, goodToKnow, onNone, onEach, onDecline }: AllQuestionsProps) {
+  return (
+    <>
+      <p className={styles.lead}>Answers stay on this device. Change or delete them in Settings.</p>
+      <div className={styles.asks}>
+        <h2 tabIndex={-1}>Any of these true?</h2>
+        {goodToKnow}
+      </div>
+      <ul className={styles.rows}>
+        {SAFETY_QUESTIONS.map((asked) => (
+          <li key={asked.id}>
+            <details>
+              <summary>
+                <span>
+                  <span className="visually-hidden">More about: </span>
+                  {asked.row}
+                </span>
+                <span aria-hidden="true" className={styles.mark} />
+              </summary>
+              <QuestionWords {...asked} />
+            </details>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.foot}>
+        <p className={styles.urgent}>
+          Chest pain now? Pad soaked within an hour, large clots, feeling faint?{' '}
+          <a href="tel:999" className="link-inline">
+            Call 999.
+          </a>
+        </p>
+        {agreements}
+        <Button variant="coral" size="large" onClick={onNone}>
           None of these
         </Button>
-        <Button variant="outline" size="large" onClick={onEach}>
-          At least one, or I am not sure
-        </Button>
+        <div className={styles.ways}>
+          <TextButton onClick={onEach}>At least one, or not sure</TextButton>
+          <TextButton onClick={onDecline}>Rather not say</TextButton>
+        </div>
       </div>
     </>
   );

@@ -17,21 +17,21 @@ const choose = (name: string) => userEvent.click(screen.getByRole('radio', { nam
 const asks = (name: RegExp) => screen.queryByRole('radiogroup', { name }) !== null;
 
 async function tellOfBirth(weeks: string) {
-  await screen.findByRole('heading', { name: 'Before your first workout' });
-  await say(/^I have had a baby/);
+  await screen.findByRole('heading', { name: 'First, your body' });
+  await say(/^I’ve had a baby/);
   await userEvent.type(screen.getByLabelText('How many weeks ago?'), weeks);
 }
 
 describe('heavy bleeding', () => {
   test('is asked first, and leads to a page of its own with whom to ring', async () => {
     openGate();
-    await answerFirst(/^I have one or more/, /^I am bleeding heavily/);
+    await answerFirst(/^I have one or more/, /^I’m bleeding heavily/);
     await screen.findByRole('heading', { name: 'Please get help today' });
     const calls = screen.getAllByRole('link', { name: /^Call/ }).map((link) => link.getAttribute('href'));
     expect(calls).toEqual(['tel:999', 'tel:111']);
     expect(safetySettings.read()).toMatchObject({ hold: 'bleeding', startingLevel: 'easier', pelvicSafe: true });
-    await press('Answer again');
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^I am bleeding heavily/);
+    await press('Change my answers');
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('I’m bleeding heavily');
     expect(screen.getByText(/^Soaking a pad in an hour or less/)).toBeTruthy();
   });
 });
@@ -49,23 +49,23 @@ describe('a birth', () => {
   test('with a tear neither said nor denied takes her back to that question', async () => {
     openGate();
     await tellOfBirth('13');
-    await press('Go on');
-    expect(screen.getByText('Please choose one of the two.')).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'No, or not that I know' }));
+    await press('Next');
+    expect(screen.getByText('Please choose one.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'No, or not that I know of' }));
   });
 
   test('twelve weeks ago begins at Easier, and at Standard only for whoever confirms that no sign is there', async () => {
     openGate();
     await tellOfBirth('13');
-    await choose('No, or not that I know');
-    await press('Go on');
+    await choose('No, or not that I know of');
+    await press('Next');
     for (let question = 8; question <= 10; question += 1) await press('No');
     await agree();
     await screen.findByRole('heading', { name: 'You choose the next step' });
-    expect(screen.getByText('Please ask your GP for the six to eight week check.')).toBeTruthy();
+    expect(screen.getByText('Please ask your GP for your 6 to 8 week check.')).toBeTruthy();
     await press('Start with Standard');
     expect(safetySettings.read()?.startingLevel).toBe('easier');
-    expect(screen.getByText(/^Tick this if it is so/)).toBeTruthy();
+    expect(screen.getByText(/^Tick this if it’s true/)).toBeTruthy();
     await tick(/^I have no leaking, no heaviness or dragging, no doming and no pain/);
     await press('Start with Standard');
     await workout();
@@ -90,7 +90,7 @@ describe('jumps', () => {
     await answerFirst();
     await screen.findByRole('heading', { name: 'You are ready to start' });
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['Standard', 'Locked']);
-    expect(screen.getByText(/^Jumps open when it is at least 12 weeks/)).toBeTruthy();
+    expect(screen.getByText(/^Jumps open once it’s 12 weeks/)).toBeTruthy();
   });
 
   test('close with a symptom, which the check hears of', async () => {
@@ -104,7 +104,7 @@ describe('jumps', () => {
   test('close in pregnancy, without a symptom being written down', async () => {
     impactRecord.write(OPENED);
     openGate();
-    await answerFirst(/^I am pregnant/);
+    await answerFirst(/^I’m pregnant/);
     await screen.findByRole('heading', { name: 'This one can wait' });
     expect(impactRecord.read()).toEqual({});
   });

@@ -57,22 +57,20 @@ export function birthQuestions({ weeks }: SafetyDraft): { check: boolean; tear: 
 export function birthProblems(draft: SafetyDraft): SafetyProblems {
   const hasWeeks = weeksSinceBirth(draft.weeks) !== undefined;
   return {
-    ...(!hasWeeks && { weeks: 'Enter whole weeks, from 0 to 52.' }),
-    ...(birthQuestions(draft).tear && !draft.tear && { tear: 'Please choose one of the two.' }),
+    ...(!hasWeeks && { weeks: 'Enter whole weeks, 0 to 52.' }),
+    ...(birthQuestions(draft).tear && !draft.tear && { tear: 'Please choose one.' }),
   };
 }
 
 export function consentProblems(draft: SafetyDraft, mustAgree: boolean): SafetyProblems {
   return {
-    ...(!draft.consents && {
-      consents: 'Please tick this first, or choose “I would rather not answer”.',
-    }),
+    ...(!draft.consents && { consents: 'Please tick this first, or choose “Rather not say”.' }),
     ...agreementProblem(draft, mustAgree),
   };
 }
 
 export const agreementProblem = ({ agrees }: SafetyDraft, mustAgree: boolean): SafetyProblems =>
-  mustAgree && !agrees ? { agrees: 'Please tick this first.' } : {};
+  mustAgree && !agrees ? { agrees: 'Please read the Health disclaimer, then tick this.' } : {};
 
 export function answersIn({ said, weeks, caesarean, check, tear }: SafetyDraft): SafetyAnswers {
   const weeksAgo = weeksSinceBirth(weeks);

@@ -74,9 +74,9 @@ export const press = async (name: string) => userEvent.click(await screen.findBy
 
 /** Yes to what is true, no to the rest; a birth leads to a screen of its own, which is left standing. */
 export async function say(...yes: RegExp[]) {
-  await press('At least one, or I am not sure');
-  for (const { id, question } of SAFETY_QUESTIONS) {
-    await screen.findByRole('heading', { level: 2, name: question });
+  await press('At least one, or not sure');
+  for (const { id, row, question } of SAFETY_QUESTIONS) {
+    await screen.findByRole('heading', { level: 2, name: row });
     const isTrue = yes.some((words) => words.test(question));
     await press(isTrue ? 'Yes' : 'No');
     if (isTrue && id === 'birth') return;
@@ -85,7 +85,7 @@ export async function say(...yes: RegExp[]) {
 
 /** Everything that is asked for the first time, and both agreements. */
 export async function answerFirst(...yes: RegExp[]) {
-  await screen.findByRole('heading', { name: /^Before your (first )?workout$/ });
+  await screen.findByRole('heading', { name: 'First, your body' });
   await say(...yes);
   await agree();
 }

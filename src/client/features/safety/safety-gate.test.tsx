@@ -30,7 +30,7 @@ describe('who is asked', () => {
     safetySettings.write({ ...CAREFUL_FLAGS, block: 1, version: SAFETY_VERSION - 1, hold: 'gp' });
     healthAgreement.write(AGREED);
     openGate();
-    await screen.findByRole('heading', { name: 'Before your next workout' });
+    await screen.findByRole('heading', { name: 'Quick check first' });
     expect(safetySettings.read()).toMatchObject({ hold: 'gp', startingLevel: 'easier', pelvicSafe: true });
   });
 
@@ -50,7 +50,7 @@ describe('who is asked', () => {
     safetySettings.write(FREE);
     healthAgreement.write(AGREED);
     openGate({ block: 2 });
-    await screen.findByRole('heading', { name: 'Before your next workout' });
+    await screen.findByRole('heading', { name: 'Quick check first' });
     await say();
     expect(screen.getByRole('checkbox', { name: /^I agree that/ })).toBeTruthy();
     expect(screen.queryByRole('checkbox', { name: /Health disclaimer/ })).toBeNull();
@@ -68,7 +68,7 @@ describe('who is asked', () => {
     localStorage.setItem('safetySettings', JSON.stringify({ ...FREE, hold: 'something else' }));
     healthAgreement.write(AGREED);
     openGate();
-    await screen.findByRole('heading', { name: 'Before your first workout' });
+    await screen.findByRole('heading', { name: 'First, your body' });
   });
 
   test('a block that begins while she is in a workout does not interrupt it', async () => {
@@ -95,7 +95,7 @@ describe('who is asked', () => {
 describe('what is kept', () => {
   test('flags on the device, a version and a date on the server, and no answer anywhere', async () => {
     const { server } = openGate();
-    await answerFirst(/^I am pregnant/);
+    await answerFirst(/^I’m pregnant/);
     await screen.findByRole('heading', { name: 'This one can wait' });
     expect(safetySettings.read()).toEqual({
       ...CAREFUL_FLAGS,
@@ -134,7 +134,7 @@ describe('what is kept', () => {
     exerciseLevels.write({ squat: 'harder' });
     startLevel.write({ level: 'harder', answeredAt: 5 });
     const { page } = openGate({ block: 2 });
-    await screen.findByRole('heading', { name: 'Before your next workout' });
+    await screen.findByRole('heading', { name: 'Quick check first' });
     await say(/^I have a bone, joint/);
     await tick(/^I agree that/);
     await press('Set my level');
@@ -145,7 +145,7 @@ describe('what is kept', () => {
 
     exerciseLevels.write({ squat: 'standard' });
     openGate({ block: 3 });
-    await screen.findByRole('heading', { name: 'Before your next workout' });
+    await screen.findByRole('heading', { name: 'Quick check first' });
     await say(/^I have a bone, joint/);
     await tick(/^I agree that/);
     await press('Set my level');
@@ -163,13 +163,16 @@ describe('the form', () => {
     expect(safetySettings.read()).toBeUndefined();
   });
 
-  test('shows all questions first; with both agreements beside them “None of these” leads to the workout', async () => {
+  test('shows every question as a line whose own words open, and “None of these” with both ticks leads to the workout', async () => {
     openGate();
-    const [all] = await screen.findAllByRole('list');
-    const asked = [...(all?.querySelectorAll('li > b') ?? [])].map(({ textContent }) => textContent);
-    expect(asked).toEqual(SAFETY_QUESTIONS.map(({ question }) => question));
-    expect(screen.getByText(/^Soaking a pad in an hour or less/)).toBeTruthy();
-    expect(screen.getByText(/^None of these\? Standard level, with Easier and Harder one tap away/)).toBeTruthy();
+    await screen.findByRole('button', { name: 'None of these' });
+    const rows = [...document.querySelectorAll('details')];
+    expect(rows.map((row) => row.querySelector('summary')?.textContent)).toEqual(
+      SAFETY_QUESTIONS.map(({ row }) => `More about: ${row}`),
+    );
+    for (const [index, { question, help = '', urgentHelp = '' }] of SAFETY_QUESTIONS.entries())
+      for (const words of [question, help, urgentHelp]) expect(rows[index]?.textContent).toContain(words);
+    expect(screen.getByRole('link', { name: 'Call 999.' }).getAttribute('href')).toBe('tel:999');
     for (const name of [/^I agree that/, /^I have read the Health disclaimer/]) {
       await press('None of these');
       expect(document.activeElement).toBe(screen.getByRole('checkbox', { name }));
@@ -181,10 +184,20 @@ describe('the form', () => {
     expect(safetySettings.read()).toEqual(FREE);
   });
 
+  test('says why it asks and what it keeps behind one tap, from every question', async () => {
+    openGate();
+    await press('Good to know');
+    expect(screen.getByText(/^We don’t keep your answers/)).toBeTruthy();
+    await press('Close');
+    await press('At least one, or not sure');
+    await press('Good to know');
+    expect(screen.getByText('Why we ask')).toBeTruthy();
+  });
+
   test('whoever agreed beside all of them may still go through them one by one', async () => {
     openGate();
     for (const name of [/^I agree that/, /^I have read the Health disclaimer/]) await tick(name);
-    await say(/^I am pregnant/);
+    await say(/^I’m pregnant/);
     await press('Set my level');
     await screen.findByRole('heading', { name: 'This one can wait' });
   });
@@ -193,29 +206,29 @@ describe('the form', () => {
     openGate();
     await screen.findByRole('button', { name: 'None of these' });
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
-    await press('At least one, or I am not sure');
-    expect(screen.getByText('Question 1 of 10')).toBeTruthy();
+    await press('At least one, or not sure');
+    expect(screen.getByText('1 of 10')).toBeTruthy();
     await press('No');
-    const second = screen.getByRole('heading', { level: 2, name: /^I get chest pain/ });
+    const second = screen.getByRole('heading', { level: 2, name: /^Chest pain/ });
     expect(document.activeElement).toBe(second);
     await press('Yes');
-    expect(screen.getByText('Question 3 of 10')).toBeTruthy();
+    expect(screen.getByText('3 of 10')).toBeTruthy();
     await press('Back');
-    await screen.findByText('Question 2 of 10');
+    await screen.findByText('2 of 10');
     expect(screen.getByRole('button', { name: 'Yes' }).getAttribute('aria-pressed')).toBe('true');
     await press('No');
     await press('Back');
-    await screen.findByText('Question 2 of 10');
+    await screen.findByText('2 of 10');
     expect(screen.getByRole('button', { name: 'No' }).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('the browser’s own way back leads one question back, and none of them is left behind the workout', async () => {
     openGate();
     const before = history.length;
-    await press('At least one, or I am not sure');
+    await press('At least one, or not sure');
     await press('No');
     history.back();
-    await screen.findByText('Question 1 of 10');
+    await screen.findByText('1 of 10');
     history.back();
     await screen.findByRole('button', { name: 'None of these' });
     await answerFirst();
@@ -227,22 +240,22 @@ describe('the form', () => {
 
   test('somebody with twelve workouts is not told on a new device that this is her first', async () => {
     openGate({ totalWorkouts: 12 });
-    await screen.findByRole('heading', { name: 'Before your next workout' });
+    await screen.findByRole('heading', { name: 'Quick check first' });
   });
 
-  test('what is not known is not claimed', async () => {
+  test('a device that has never asked claims nothing of earlier workouts', async () => {
     openGate({ block: 'unreachable' });
-    await screen.findByRole('heading', { name: 'Before your workout' });
+    await screen.findByRole('heading', { name: 'First, your body' });
   });
 
   test('whoever would rather not answer agrees to the disclaimer only, and starts carefully', async () => {
     openGate();
-    await screen.findByRole('heading', { name: 'Before your first workout' });
-    await press('I would rather not answer');
-    await press('Start carefully');
-    expect(screen.getByText('Please tick this first.')).toBeTruthy();
+    await screen.findByRole('heading', { name: 'First, your body' });
+    await press('Rather not say');
+    await press('Start gently');
+    expect(screen.getByText('Please read the Health disclaimer, then tick this.')).toBeTruthy();
     await tick(/^I have read the Health disclaimer/);
-    await press('Start carefully');
+    await press('Start gently');
     await press('Start gently');
     await workout();
     expect(safetySettings.read()).toMatchObject(CAREFUL_FLAGS);

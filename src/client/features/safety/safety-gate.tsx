@@ -5,7 +5,7 @@ import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { SafetyHold } from '#domain/body/safety-flags.ts';
 import { isWorkoutId } from '#domain/plan/block.ts';
-import { GateStages } from './gate-stages.tsx';
+import { FIRST_CHECK_TITLE, GateStages } from './gate-stages.tsx';
 import { useSafetySettings } from './use-safety-settings.ts';
 
 /** A slow network may delay a workout this long at most. */
@@ -45,8 +45,7 @@ function Gate({ userId, passes, children }: { userId: string; passes: SafetyHold
 /** A device that has never asked may be new to an experienced member. */
 function useTitle(userId: string, wasAsked: boolean): string {
   const { data: hasTrained } = useDashboard(userId, hasWorkouts);
-  if (wasAsked || hasTrained) return 'Before your next workout';
-  return hasTrained === false ? 'Before your first workout' : 'Before your workout';
+  return wasAsked || hasTrained ? 'Quick check first' : FIRST_CHECK_TITLE;
 }
 
 function usePatience(): boolean {

@@ -68,8 +68,8 @@ export function SafetyOutcomePage({ outcomes, flags, startWords, ...page }: Safe
         ))}
         {page.lacksCheck && <p>{CHECK_TEXT}</p>}
         {isJumpLocked && <p>{JUMPS_LOCKED_TEXT}</p>}
-        {isJumpLocked && <TextLink href={SCREEN_PATHS.impactCheck}>Look at the check for jumps</TextLink>}
-        <TextLink href={SCREEN_PATHS.notForMe}>Say what else is not for you</TextLink>
+        {isJumpLocked && <TextLink href={SCREEN_PATHS.impactCheck}>See the jump check</TextLink>}
+        <TextLink href={SCREEN_PATHS.notForMe}>Anything else to skip?</TextLink>
       </div>
     </StatusPage>
   );
@@ -81,7 +81,7 @@ function factsOf({ startingLevel, pelvicSafe, girdle }: SafetyFlags, isJumpLocke
   return [
     { name: 'Level', value: <Chip tone={isEasier ? 'sun' : 'ok'}>{isEasier ? 'Easier' : 'Standard'}</Chip> },
     { name: 'Jumps', value: isJumpLocked ? <Locked /> : <Chip tone="ok">Open</Chip> },
-    ...(pelvicSafe ? [{ name: 'Pelvic-safe mode', value: on }] : []),
+    ...(pelvicSafe ? [{ name: 'Pelvic floor care', value: on }] : []),
     ...(girdle ? [{ name: 'Kinder to your pelvis', value: on }] : []),
   ];
 }
@@ -109,7 +109,7 @@ function StandardStart({ onStart }: { onStart: () => void }) {
         onChange={(event) => setConfirmed(event.target.checked)}
       />
       {isMissing && !isConfirmed && (
-        <Problem id="standard-problem" text="Tick this if it is so. If not, Easier is the right start." />
+        <Problem id="standard-problem" text="Tick this if it’s true. If not, start with Easier." />
       )}
       <ExplanationRow ids={['leaking', 'dragging', 'doming']} />
       <Button variant="outline" size="large" block onClick={() => (isConfirmed ? onStart() : setMissing(true))}>

@@ -1,11 +1,12 @@
 import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { StopSigns } from '#client/parts/body/stop-signs.tsx';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
+import { BottomSheet } from '#client/ui/dialog.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type { SafetyAnswers, SafetyQuestionId } from '#domain/body/safety-answers.ts';
-import { SAFETY_LEAD } from '#programme/body/safety-words.ts';
 import { AgreementStep, Agreements } from './agreements.tsx';
 import { BirthDetails } from './birth-details.tsx';
 import { AllQuestions, QuestionStep, useQuestionHistory } from './question-step.tsx';
@@ -36,14 +37,19 @@ const FOLDS = [
   {
     title: 'Why we ask',
     content:
-      'Exercise is good for most people most of the time. A few things need a check first, and the weeks after a birth need lighter work. We ask once, and again at the start of each block.',
+      'Exercise is good for most people, most of the time. A few things need a check first. The weeks after a birth need lighter work. We ask once, then again at the start of each block.',
+  },
+  {
+    title: 'What we keep',
+    content:
+      'We don’t keep your answers. We keep what they set, on this device: your starting level, extra care for your pelvic floor, moves changed for a sore pelvis, and a page to read first if you need one.',
   },
   { title: 'When to stop', content: <StopSigns /> },
 ];
 
 const NOTHING_TRUE: SafetyAnswers = { ticked: [] };
 
-/** All questions on one screen for whom none is true, else one on a screen, with the same answers as ever; nothing of it is kept before the end. */
+/** All questions as lines on one screen, for a member for whom none is true; else one on a screen. Nothing is kept before the end. */
 export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAnswer }: SafetyQuestionsProps) {
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [isDeclining, setDeclining] = useState(false);
@@ -70,10 +76,18 @@ export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAn
       way.forward();
     }
   }
-  const isFirst = step === 'all';
   const shared = { draft, problems, onChange: setDraft };
+  const isAll = step === 'all' && !isDeclining;
   return (
-    <PageFrame title={title} backHref={backHref} backLabel="Leave the questions">
+    <PageFrame
+      title={title}
+      picture={<CoachPicture name="march-standard" decorative isFirst />}
+      subtitle={isAll ? 'Half a minute, then we move.' : undefined}
+      backHref={backHref}
+      backLabel="Leave the questions"
+      isWide={isAll}
+      className={isAll ? styles.first : undefined}
+    >
       <main ref={form} className={styles.form}>
         {isDeclining ? (
           <AgreementStep
@@ -89,7 +103,8 @@ export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAn
             all={
               <AllQuestions
                 agreements={<Agreements {...shared} mustAgree={mustAgree} />}
-                saysStart={startsAtOnce}
+                goodToKnow={<GoodToKnow />}
+                onDecline={decline}
                 onNone={() => goOnWithout(consentProblems(draft, mustAgree), () => answer(NOTHING_TRUE, startsAtOnce))}
                 onEach={() => goOnFrom(draft)}
               />
@@ -108,19 +123,30 @@ export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAn
             }
           />
         )}
-        <div className={styles.ways}>
-          {(!isFirst || isDeclining) && (
+        {!isAll && (
+          <div className={styles.ways}>
             <TextButton onClick={way.back}>
               <ChevronLeft size={20} aria-hidden="true" />
               Back
             </TextButton>
-          )}
-          {!isDeclining && <TextButton onClick={decline}>I would rather not answer</TextButton>}
-        </div>
-        <h2 className="visually-hidden">Good to know</h2>
-        <FoldList folds={FOLDS} className={styles.folds} />
+            <GoodToKnow />
+            {!isDeclining && <TextButton onClick={decline}>Rather not say</TextButton>}
+          </div>
+        )}
       </main>
     </PageFrame>
+  );
+}
+
+function GoodToKnow() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <TextButton onClick={() => setOpen(true)}>Good to know</TextButton>
+      <BottomSheet open={isOpen} onOpenChange={setOpen} closable title="Good to know">
+        <FoldList folds={FOLDS} />
+      </BottomSheet>
+    </>
   );
 }
 
@@ -136,14 +162,7 @@ interface StepProps {
 function Step({ step, draft, all, onSay, details, agreement }: StepProps) {
   if (step === 'birth-details') return details;
   if (step === 'agreement') return agreement;
-  if (step === 'all') {
-    return (
-      <>
-        <p className={styles.lead}>{SAFETY_LEAD}</p>
-        {all}
-      </>
-    );
-  }
+  if (step === 'all') return all;
   return <QuestionStep key={step} id={step} said={draft.said[step]} onSay={(isTrue) => onSay(step, isTrue)} />;
 }
 
@@ -160,7 +179,7 @@ function BirthStep({ onSubmit, children }: { onSubmit: () => void; children: Rea
       <h2 tabIndex={-1}>About the birth</h2>
       {children}
       <Button type="submit" variant="coral" size="large">
-        Go on
+        Next
       </Button>
     </form>
   );

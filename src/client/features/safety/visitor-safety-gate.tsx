@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { GateStages } from './gate-stages.tsx';
+import { FIRST_CHECK_TITLE, GateStages } from './gate-stages.tsx';
 import { useVisitorSafety } from './use-safety-settings.ts';
 
 export function VisitorSafetyGate({ children }: { children: ReactNode }) {
   const { isLoading, ...safety } = useVisitorSafety();
   const isWaiting = safety.settings !== undefined && isLoading;
   return (
-    <GateStages title="Before your first workout" leaveHref={SCREEN_PATHS.landing} {...{ isWaiting, safety }}>
+    <GateStages title={FIRST_CHECK_TITLE} leaveHref={SCREEN_PATHS.landing} {...{ isWaiting, safety }}>
       {children}
     </GateStages>
   );

@@ -90,7 +90,9 @@ describe('asking somebody to cover', () => {
   test('is said to be over where the link ended it, without a reason or a reproach', async () => {
     kept = { sitter: { ...SAM, endedAt: MADE_AT } };
     open();
-    expect(await screen.findByText(/^Sam no longer covers since 20 November 2026\. You can ask someone else any time/)).toBeTruthy();
+    expect(
+      await screen.findByText(/^Sam no longer covers since 20 November 2026\. You can ask someone else any time/),
+    ).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Make a link' })).toBeTruthy();
     await press('Close');
     expect(screen.queryByText(/no longer covers/)).toBeNull();

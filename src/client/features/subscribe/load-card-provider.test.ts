@@ -7,6 +7,8 @@ describe('needsPageOfItsOwn', () => {
     ['stripe', 'https://fit.example/', true],
     ['stripe', 'https://fit.example/subscribe?cancelled=true', false],
     ['stripe', 'https://fit.example/subscribe/', false],
+    ['stripe', 'https://fit.example', true],
+    ['stripe', 'document', false],
     ['stripe', undefined, false],
     ['sandbox', 'https://fit.example/register', false],
   ] as const)('%s, opened at %s: %s', (mode, openedAt, expected) => {

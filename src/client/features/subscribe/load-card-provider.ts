@@ -19,8 +19,9 @@ export function needsPageOfItsOwn(
   payPath: string,
   openedAt = performance.getEntriesByType?.('navigation')[0]?.name,
 ): boolean {
-  if (mode === 'sandbox' || openedAt === undefined || !URL.canParse(openedAt)) return false;
-  return new URL(openedAt).pathname.replace(/\/+$/, '') !== payPath;
+  const openedPath = /^https?:\/\/[^/]+([^?#]*)/.exec(openedAt ?? '')?.[1];
+  if (mode === 'sandbox' || openedPath === undefined) return false;
+  return openedPath.replace(/\/+$/, '') !== payPath;
 }
 
 function loadScript(source: string): Promise<void> {

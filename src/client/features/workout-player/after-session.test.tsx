@@ -11,7 +11,7 @@ import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import type { CourseCheck } from '#domain/courses/course-check.ts';
 import { AFTER_SESSION_TABLE, OFFER_WORDS, SIGN_WORDS } from '#programme/body/after-session.ts';
 import { COURSE_SUMMARIES, PARTS_TO_CHECK } from '#programme/courses/course-summaries.ts';
-import { AfterSession } from './after-session.tsx';
+import { AfterSession, BodySheet } from './after-session.tsx';
 
 const FREE = {
   ...CAREFUL_FLAGS,
@@ -31,8 +31,9 @@ test('a sign that is told makes the next session gentler, closes jumps, and stay
   exerciseLevels.write({ squat: 'harder' });
   render(<AfterSession offer="harder" />);
   const asked = fetched.mock.calls.length;
+  await press('Not quite');
   await press('Leaked');
-  await press('Tell us');
+  await press('Save');
   expect(document.activeElement?.textContent).toBe('A gentler next time');
   expect(safetyNow()).toMatchObject({ startingLevel: 'easier', pelvicSafe: true });
   expect(impactRecord.read()).toMatchObject({ symptomOn: today() });
@@ -45,14 +46,16 @@ test('heaviness names somebody to see, and doming eases the moves for the belly 
   safetySettings.write(FREE);
   exerciseLevels.write({ dead_bug: 'harder', boxer: 'harder' });
   const { unmount } = render(<AfterSession offer={undefined} />);
+  await press('Not quite');
   await press('Belly domed');
-  await press('Tell us');
+  await press('Save');
   expect(exerciseLevels.read()).toEqual({ boxer: 'harder' });
   expect(safetyNow()).toMatchObject({ startingLevel: 'standard', pelvicSafe: false });
   unmount();
   render(<AfterSession offer={undefined} />);
+  await press('Not quite');
   await press('Felt heavy or dragging');
-  await press('Tell us');
+  await press('Save');
   expect(screen.getByRole('link', { name: 'How to find a physiotherapist' }).getAttribute('href')).toBe('/help#people');
 });
 
@@ -63,8 +66,9 @@ describe.each(AFTER_SESSION_TABLE)('$signs, told before: $repeated', ({ signs, r
     const before = repeated ? (signs.length > 0 ? signs : (['pain'] as const)) : [];
     bodyRecord.write({ ...NOTHING_TOLD, sessions: [{ on: today(), signs: before }] });
     render(<AfterSession offer={undefined} />);
+    if (signs.length > 0) await press('Not quite');
     for (const sign of signs) await press(SIGN_WORDS[sign]);
-    await press(signs.length > 0 ? 'Tell us' : 'Nothing like that');
+    await press(signs.length > 0 ? 'Save' : 'All good');
   };
   const offered = () => COURSE_SUMMARIES.filter(({ title }) => screen.queryByRole('link', { name: title }));
 
@@ -86,7 +90,7 @@ describe.each(AFTER_SESSION_TABLE)('$signs, told before: $repeated', ({ signs, r
 test('nothing to tell changes nothing, and the offer of a level stays', async () => {
   impactRecord.write({ openedOn: today() });
   render(<AfterSession offer="harder" />);
-  await press('Nothing like that');
+  await press('All good');
   expect(impactRecord.read()).toEqual({ openedOn: today() });
   expect(bodyRecord.read().care).toEqual(NOTHING_TOLD.care);
   expect(screen.getByText(/Try Harder next time/)).toBeTruthy();
@@ -97,7 +101,7 @@ test('after three sessions without a sign she may step up, and only where she wa
   const care = { startsEasier: true, pelvicSafe: true, bellyEasier: false };
   bodyRecord.write({ sessions: [clear, clear], care });
   render(<AfterSession offer={undefined} />);
-  await press('Nothing like that');
+  await press('All good');
   await press('Yes please');
   expect(bodyRecord.read().care).toEqual({ ...care, startsEasier: false });
   expect(screen.queryByRole('button', { name: 'Yes please' })).toBeNull();
@@ -108,13 +112,38 @@ test('a short session without a sign is no step up, and one with a sign counts a
   const record = { sessions: [clear, clear], care: { ...NOTHING_TOLD.care, startsEasier: true } };
   bodyRecord.write(record);
   const { unmount } = render(<AfterSession offer={undefined} isShort />);
-  await press('Nothing like that');
+  await press('All good');
   expect(bodyRecord.read()).toEqual(record);
   expect(screen.queryByRole('button', { name: 'Yes please' })).toBeNull();
   unmount();
   render(<AfterSession offer={undefined} isShort />);
+  await press('Not quite');
   await press('Felt heavy or dragging');
-  await press('Tell us');
+  await press('Save');
   expect(bodyRecord.read().sessions).toHaveLength(3);
   expect(bodyRecord.read().care.pelvicSafe).toBe(true);
+});
+
+describe('on a screen of its own', () => {
+  test('“All good” is one tap where nothing follows, and closing it tells nothing', async () => {
+    const onDone = vi.fn();
+    render(<BodySheet offer={undefined} onDone={onDone} />);
+    await press('Close');
+    expect(onDone).toHaveBeenCalledTimes(1);
+    expect(bodyRecord.read().sessions).toEqual([]);
+    await press('All good');
+    expect(onDone).toHaveBeenCalledTimes(2);
+    expect(bodyRecord.read().sessions).toHaveLength(1);
+  });
+
+  test('what follows an answer stands until it is done, and no level is offered before', async () => {
+    const onDone = vi.fn();
+    render(<BodySheet offer="harder" onDone={onDone} />);
+    expect(screen.queryByText(/Try Harder next time/)).toBeNull();
+    await press('All good');
+    expect(screen.getByText(/Try Harder next time/)).toBeTruthy();
+    expect(onDone).not.toHaveBeenCalled();
+    await press('Done');
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
 });

@@ -8,6 +8,7 @@ import { forgetChosenLevels, forgetLevelsOf } from '#client/parts/session/forget
 import { coursePath, SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, ButtonLink, ButtonPair, TextLink } from '#client/ui/button.tsx';
+import { BottomSheet } from '#client/ui/dialog.tsx';
 import {
   BODY_SIGNS,
   type BodySign,
@@ -36,10 +37,22 @@ interface AfterSessionProps {
   offer: 'easier' | 'harder' | undefined;
   /** Safety: too little was done for "nothing" to mean a step up. */
   isShort?: boolean;
+  /** Where the question has a screen of its own: leaves it. */
+  onDone?: () => void;
+}
+
+/** A screen for the question alone; closing it skips the question. */
+export function BodySheet({ offer, onDone }: { offer: AfterSessionProps['offer']; onDone: () => void }) {
+  const { question, private: kept } = AFTER_SESSION_WORDS;
+  return (
+    <BottomSheet open closable onOpenChange={onDone} title={question} text={kept}>
+      <AfterSession offer={offer} onDone={onDone} />
+    </BottomSheet>
+  );
 }
 
 /** Once for a session. Safety: a sign that is told withdraws the offer of a level. */
-export function AfterSession({ offer, isShort = false }: AfterSessionProps) {
+export function AfterSession({ offer, isShort = false, onDone }: AfterSessionProps) {
   const [record, save] = useStoredValue(bodyRecord);
   const { tell } = useImpactCheck();
   // Privacy: fetched whatever she answers, so that no request reveals an answer.
@@ -48,45 +61,75 @@ export function AfterSession({ offer, isShort = false }: AfterSessionProps) {
 
   function answer(signs: readonly BodySign[]) {
     const found = rowFor(AFTER_SESSION_TABLE, record, signs, today());
-    if (signs.length > 0 || !isShort) save(sessionTold(record, found, today()));
+    const told = sessionTold(record, found, today());
+    if (signs.length > 0 || !isShort) save(told);
     if (signs.length > 0) tell(symptomTold);
-    if (found.asksFor.includes('startsEasier')) forgetChosenLevels();
-    else if (found.asksFor.includes('bellyEasier')) forgetLevelsOf(isMarkedForDoming);
-    setRow(found);
+    easeLevels(found);
+    if (onDone && signs.length === 0 && !offer && !stepUpOf(told)) onDone();
+    else setRow(found);
   }
   const step = row && !isShort ? stepUpOf(record) : undefined;
   return (
     <>
       <section className={styles.body}>
-        {row ? <Outcome row={row} isAsking={step !== undefined} checks={checks} /> : <Question onAnswer={answer} />}
+        {row ? (
+          <Outcome row={row} isAsking={step !== undefined} checks={checks} />
+        ) : (
+          <Question isTitled={onDone === undefined} onAnswer={answer} />
+        )}
         {step && <StepUpOffer step={step} onStep={() => save(steppedUp(record, step))} />}
       </section>
-      {offer && !row?.signs.length && <LevelOffer level={offer} />}
+      {offer && (row ? row.signs.length === 0 : !onDone) && <LevelOffer level={offer} />}
+      {row && onDone && (
+        <Button variant="coral" size="large" block onClick={onDone}>
+          Done
+        </Button>
+      )}
     </>
   );
 }
 
-function Question({ onAnswer }: { onAnswer: (signs: readonly BodySign[]) => void }) {
-  const [signs, setSigns] = useState<readonly BodySign[]>([]);
-  const { question, none, tell, private: kept, urgent } = AFTER_SESSION_WORDS;
+function easeLevels({ asksFor }: AfterSessionRow) {
+  if (asksFor.includes('startsEasier')) forgetChosenLevels();
+  else if (asksFor.includes('bellyEasier')) forgetLevelsOf(isMarkedForDoming);
+}
+
+/** `isTitled` where no title above it asks already. */
+function Question({ isTitled, onAnswer }: { isTitled: boolean; onAnswer: (signs: readonly BodySign[]) => void }) {
+  const [signs, setSigns] = useState<readonly BodySign[]>();
+  const { question, none, some, which, tell, private: kept, urgent } = AFTER_SESSION_WORDS;
+  if (!signs) {
+    return (
+      <>
+        {isTitled && <h3 className={styles.title}>{question}</h3>}
+        <ButtonPair>
+          <Button variant="primary" size="large" onClick={() => onAnswer([])}>
+            {none}
+          </Button>
+          <Button variant="outline" size="large" onClick={() => setSigns([])}>
+            {some}
+          </Button>
+        </ButtonPair>
+        {isTitled && <p className={styles.note}>{kept}</p>}
+      </>
+    );
+  }
   const turn = (sign: BodySign) =>
     setSigns(signs.includes(sign) ? signs.filter((other) => other !== sign) : [...signs, sign]);
   return (
     <>
       <fieldset className={styles.signs}>
-        <legend>{question}</legend>
+        <legend>{which}</legend>
         {BODY_SIGNS.map((sign) => (
           <button key={sign} type="button" aria-pressed={signs.includes(sign)} onClick={() => turn(sign)}>
             {SIGN_WORDS[sign]}
           </button>
         ))}
       </fieldset>
-      <Button variant="outline" block onClick={() => onAnswer(signs)}>
+      <Button variant="primary" size="large" block onClick={() => onAnswer(signs)}>
         {signs.length > 0 ? tell : none}
       </Button>
-      <p className={styles.note}>
-        {kept} {urgent}
-      </p>
+      <p className={styles.note}>{urgent}</p>
       <TextLink href={SAFETY_PATH}>When to stop</TextLink>
     </>
   );

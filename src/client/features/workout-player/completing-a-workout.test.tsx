@@ -29,7 +29,7 @@ async function openRating(workoutId = '2', dashboard = dashboardOf()) {
 async function complete(rating: string, notes = '') {
   const rate = await ratingDialog();
   await userEvent.click(rate.getByRole('radio', { name: rating }));
-  if (notes) await userEvent.type(rate.getByLabelText('Notes, if you like'), notes);
+  if (notes) await userEvent.type(rate.getByLabelText('Notes (optional)'), notes);
   await userEvent.click(rate.getByRole('button', { name: 'Complete Workout' }));
 }
 
@@ -75,7 +75,7 @@ describe('the rating', () => {
     await openRating();
     const rate = await ratingDialog();
     const button = rate.getByRole('button', { name: 'Complete Workout' }) as HTMLButtonElement;
-    expect(rate.getByText('Choose a number first.')).toBeTruthy();
+    expect(rate.getByText('Pick a number first.')).toBeTruthy();
     expect(button.disabled).toBe(true);
     await userEvent.click(rate.getByRole('radio', { name: '1' }));
     expect(button.disabled).toBe(false);
@@ -121,7 +121,7 @@ describe('a completion', () => {
     await userEvent.click((await ratingDialog()).getByRole('radio', { name: 'Too hard' }));
     await complete('8', 'Baby slept');
     const done = await successDialog();
-    expect(done.getByText('20 minutes. That is 2 of 12 in this block.')).toBeTruthy();
+    expect(done.getByText('20 minutes. Two down, ten to go.')).toBeTruthy();
     expect(done.getByText('day streak').parentElement?.textContent).toContain('2');
     expect(done.getByText('workouts').parentElement?.textContent).toContain('2');
     await waitFor(() => expect(server.stored.size).toBe(1));
@@ -152,6 +152,7 @@ describe('a completion', () => {
     const { reopen } = await openRating();
     await complete('8');
     await userEvent.click((await successDialog()).getByRole('button', { name: 'Back to Workouts' }));
+    await press('All good');
     await waitFor(() => expect(`${location.pathname}${location.search}`).toBe('/dashboard-full?tab=week1'));
     expect(justFinished()).toBe(2);
     await reopen();
@@ -191,23 +192,28 @@ describe('how hard it felt', () => {
   const finish = async (effort: string) => {
     await userEvent.click((await ratingDialog()).getByRole('radio', { name: effort }));
     await complete('8');
-    return successDialog();
+    await userEvent.click((await successDialog()).getByRole('button', { name: 'Back to Workouts' }));
+    const body = await dialog('How did your body feel?');
+    await press('All good');
+    return body;
   };
 
   test('twice too hard brings the offer to start easier, which holds from then on', async () => {
     localStorage.setItem('exerciseLevels', JSON.stringify({ march: 'harder' }));
     const { reopen } = await openRating('2', dashboardOf({ workoutSessions: [felt('hard', 1)] }));
-    const done = await finish('Too hard');
-    expect(done.getByText(/^That is twice it felt too hard/)).toBeTruthy();
-    await userEvent.click(done.getByRole('button', { name: 'Yes please' }));
-    expect(done.queryByText(/^That is twice/)).toBeNull();
+    const body = await finish('Too hard');
+    expect(body.getByText(/^That is twice it felt too hard/)).toBeTruthy();
+    await userEvent.click(body.getByRole('button', { name: 'Yes please' }));
+    expect(body.queryByText(/^That is twice/)).toBeNull();
     await reopen();
     expect(screen.getByRole('radio', { name: 'Easier' }).getAttribute('aria-checked')).toBe('true');
   });
 
   test('offers nothing harder where the safety answers ask for care', async () => {
     await openRating('2', dashboardOf({ workoutSessions: [felt('easy', 1), felt('right', 2)] }));
-    expect((await finish('Easy')).queryByText(/Try Harder/)).toBeNull();
+    await finish('Easy');
+    await waitFor(() => expect(location.pathname).toBe('/dashboard-full'));
+    expect(screen.queryByText(/Try Harder/)).toBeNull();
   });
 });
 

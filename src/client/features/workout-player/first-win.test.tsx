@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { discard, loadOutbox } from '#client/member/outbox.ts';
 import { openPlayer, USER_ID } from './open-player.fixture.tsx';
 
-const OFFER = 'Choose your daily step goal';
+const OFFER = 'Set a daily step goal';
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
 afterEach(async () => {
@@ -28,6 +28,7 @@ async function finish() {
 test('after a win whoever has no step goal is led on to one', async () => {
   localStorage.clear();
   await userEvent.click((await finish()).getByRole('button', { name: OFFER }));
+  await press('All good');
   await waitFor(() => expect(location.pathname).toBe('/step-onboarding'));
 });
 

@@ -50,7 +50,7 @@ export function useLeavePlayer() {
 function addressOf(workoutId: number, step: number, search: string): string {
   const query = new URLSearchParams(search);
   query.set('step', String(step + 1));
-  query.delete('carry-on'); // said once: a reload asks again
+  for (const once of ['carry-on', 'start']) query.delete(once);
   return `${workoutPlayerPath(workoutId)}?${query}`;
 }
 
@@ -63,11 +63,20 @@ const entry = (): PlayerEntry => (history.state as PlayerEntry | null) ?? {};
 const entryDepth = (): number => entry().playerDepth ?? 0;
 
 /** By hand the player has an address of its own; the guide leads wherever it was started. */
-export function useShownView(isGuided: boolean, isOpenByHand = false): 'start' | 'by-hand' | 'guided' {
-  const unguided = isOpenByHand ? 'by-hand' : 'start';
-  const view = isGuided ? 'guided' : unguided;
-  useViewChange(isGuided ? undefined : view);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is the reason
-  useLayoutEffect(viewStands, [view]);
+export function useShownView(isGuided: boolean, isOpenByHand = false, isAhead = false): PlayerView {
+  const view = viewOf(isGuided, isOpenByHand, isAhead);
+  useViewChange(view === 'guided' ? undefined : view);
+  useLayoutEffect(() => {
+    if (view !== 'wait') viewStands();
+  }, [view]);
   return view;
+}
+
+/** "wait": the guide is about to lead, as the address asked. */
+type PlayerView = 'wait' | 'start' | 'by-hand' | 'guided';
+
+function viewOf(isGuided: boolean, isOpenByHand: boolean, isAhead: boolean): PlayerView {
+  if (isGuided) return 'guided';
+  if (isAhead) return 'wait';
+  return isOpenByHand ? 'by-hand' : 'start';
 }

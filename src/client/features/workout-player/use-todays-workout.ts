@@ -10,6 +10,7 @@ import { MOVE_LEVELS, type MoveLevel } from '#programme/moves/move.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { useKeptPictures } from './fetched-pictures.ts';
+import type { Begins } from './guided/resume-sheet.tsx';
 import type { PlanOf } from './guided/todays-choices.ts';
 import { useGuidedSession } from './guided/use-guided-session.ts';
 import { easedLevels, useMoveLevels } from './move-levels.ts';
@@ -47,10 +48,13 @@ export interface StartWish {
   length: PlannedLength;
   warmUp: WarmUpChoice;
   level: MoveLevel | undefined;
-  carriesOn: boolean;
+  /** Said once: a reload asks again. */
+  begins: Begins;
   /** What the start screen changes stands in the address, so that a reload keeps it. */
   rewrite: (start: Pick<StartWish, 'length' | 'level' | 'warmUp'>) => void;
 }
+
+const BEGINS = ['carry-on', 'start'] as const;
 
 /** Read once: later choices on the screen override it. */
 function useStartWish(workoutId: number): StartWish {
@@ -62,7 +66,7 @@ function useStartWish(workoutId: number): StartWish {
       length: PLANNED_LENGTHS.find((length) => length === query.get('length')) ?? ('full' as const),
       warmUp: WARM_UP_CHOICES.find((warmUp) => warmUp === query.get('warm-up')) ?? ('usual' as const),
       level: MOVE_LEVELS.find((level) => level === query.get('level')),
-      carriesOn: query.has('carry-on'),
+      begins: BEGINS.find((way) => query.has(way)) ?? (false as const),
     };
   });
   return {

@@ -11,7 +11,7 @@ import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { dayAt } from '#client/parts/plan/calendar-now.ts';
 import { badgeFactsOf, memberOf } from '#client/parts/progress/member.ts';
 import { isCelebrated } from '#client/parts/session/celebrated-workouts.ts';
-import type { PraiseFigures } from '#client/parts/session/praise.tsx';
+import { type PraiseFigures, usePraised } from '#client/parts/session/praise.tsx';
 import type { Unsent } from '#client/parts/session/unsent-note.tsx';
 import { WorkoutDoneDialog } from '#client/parts/session/workout-done-dialog.tsx';
 import { ShareWinButton } from '#client/parts/share/share-win/share-win-button.tsx';
@@ -27,12 +27,13 @@ import { recordOf } from '#domain/session/session-snapshot.ts';
 import type { SessionLength } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { AfterSession } from './after-session.tsx';
+import { BodySheet } from './after-session.tsx';
 import { activeSeconds, hasImpact, moodToShare } from './completion.ts';
 import { forgetBegun } from './guided/saved-snapshots.ts';
 import type { GuidedSession } from './guided/use-guided-session.ts';
 import { levelOffer } from './level-offer.tsx';
 import { RatingDialog } from './rating-dialog.tsx';
+import { WinScreen } from './win-screen.tsx';
 
 interface WorkoutCompletionProps extends PlayedWorkout {
   /** Played to its end: counted and praised before anything is asked. */
@@ -53,6 +54,7 @@ export function WorkoutCompletion({
   ...played
 }: WorkoutCompletionProps) {
   const { count, complete, done } = useCompletion(played);
+  const [hasSeenWin, setSeenWin] = useState(false);
   const [isUnrated, setUnrated] = useState(false);
   const countOnce = useEffectEvent(() => void count());
   useEffect(() => {
@@ -60,13 +62,17 @@ export function WorkoutCompletion({
   }, [isOver]);
 
   const isSettled = done !== undefined && (done.isRated || isUnrated);
-  const praised = done && !done.isRated ? done : undefined;
+  const isCounted = isOver && done !== undefined;
+  usePraised(isCounted ? done.clientId : undefined);
+  if (isCounted && !hasSeenWin && !done.wasPraised) {
+    return <WinScreen {...done} shortTitle={played.workout.shortTitle} isFresh onNext={() => setSeenWin(true)} />;
+  }
   return (
     <>
       <RatingDialog
-        open={!isSettled && (praised !== undefined || (isRating && !isOver))}
-        praised={praised && { ...praised, shortTitle: played.workout.shortTitle, isFresh: !praised.wasPraised }}
-        onCancel={praised ? () => setUnrated(true) : onCancel}
+        open={!isSettled && (isCounted || (isRating && !isOver))}
+        isCounted={isCounted}
+        onCancel={isCounted ? () => setUnrated(true) : onCancel}
         onComplete={complete}
       />
       {isSettled && (
@@ -234,6 +240,8 @@ interface SuccessDialogProps {
 
 /** Also shown while the workout could not be saved yet (product §5). */
 function SuccessDialog({ done, workout, wasCheered, onBack, onStepGoal }: SuccessDialogProps) {
+  const [leave, setLeave] = useState<() => void>();
+  if (leave) return <BodySheet offer={done.offer} onDone={leave} />;
   return (
     <WorkoutDoneDialog
       clientId={done.clientId}
@@ -247,17 +255,16 @@ function SuccessDialog({ done, workout, wasCheered, onBack, onStepGoal }: Succes
       foot={
         <>
           <ShareWinButton win={shareableWin(workout, done)} />
-          <Button variant="outline" size="large" block onClick={onBack}>
+          <Button variant="outline" size="large" block onClick={() => setLeave(() => onBack)}>
             Back to Workouts
           </Button>
         </>
       }
     >
-      <AfterSession offer={done.offer} />
       {!isOnboarded() && (
-        <Button variant="outline" size="large" block onClick={onStepGoal}>
+        <Button variant="outline" size="large" block onClick={() => setLeave(() => onStepGoal)}>
           <Footprints size={20} aria-hidden="true" />
-          Choose your daily step goal
+          Set a daily step goal
         </Button>
       )}
     </WorkoutDoneDialog>

@@ -12,7 +12,7 @@ import { currentSegment, isDone } from '#domain/session/session-state.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
 import type { SessionSound } from './cues/use-session-cues.ts';
-import { ResumeSheet, useCarryOn } from './guided/resume-sheet.tsx';
+import { ResumeSheet, useBegin } from './guided/resume-sheet.tsx';
 import { useSaveSnapshot } from './guided/saved-snapshots.ts';
 import { ElsewhereNotice } from './guided/session-questions.tsx';
 import type { GuidedSession } from './guided/use-guided-session.ts';
@@ -46,8 +46,9 @@ export function WorkoutPlayer(props: WorkoutPlayerProps) {
   const { wish, session, levels, steps } = useTodaysWorkout(userId, workout, code, snapshots);
   const { state, isGuided, saved } = session;
   const byHand = useByHand(workout.id, steps, snapshots.find((snapshot) => snapshot.byHand)?.byHand);
-  const view = useShownView(isGuided, byHand.isOpen);
-  const isOpen = view !== 'start';
+  const isAhead = useBegin(wish.begins, !isLoading, session);
+  const view = useShownView(isGuided, byHand.isOpen, isAhead);
+  const isOpen = !['wait', 'start'].includes(view);
   const played = usePlayed(workout, props.played, block);
   const stopSaving = useSaveSnapshot({ userId, played, session, byHand, snapshots, isOpen });
   const sound = useSessionSound(session, code);
@@ -72,13 +73,13 @@ export function WorkoutPlayer(props: WorkoutPlayerProps) {
     leaveTo(weekPath(workout.week));
   };
   const isCovered = isRating || session.isElsewhere;
-  const isCarryingOn = useCarryOn(wish.carriesOn, !isLoading, session);
-  const isReady = !isLoading && !isCarryingOn;
+  const isReady = !isLoading && !isAhead;
   const stepIndex = guidedStep ?? byHand.stepIndex;
   const videoPlace = videoPlaceOf(stepIndex, code);
   const shared = { workout, videoPlace, steps, levels, session, isCovered, onComplete: complete, onLeave: leave };
   return (
     <div className={styles.room}>
+      {view === 'wait' && <main className={styles.player} />}
       {view === 'start' && (
         <WorkoutStart
           {...{ workout, steps, session, levels, sound, isReady }}
@@ -94,7 +95,7 @@ export function WorkoutPlayer(props: WorkoutPlayerProps) {
       {view === 'by-hand' && (
         <ByHandScreen {...shared} {...{ byHand, isReady }} onStart={() => start.byHand(byHand.stepIndex)} />
       )}
-      {saved && !isCovered && !isCarryingOn && (
+      {saved && !isCovered && !isAhead && (
         <Resume snapshot={saved} {...{ userId, workout, session, onLeave: leave }} onUnlock={sound.unlock} />
       )}
       <ElsewhereNotice open={session.isElsewhere} onTakeBack={lookAgain} onLeave={leave} />

@@ -91,9 +91,7 @@ describe('Logout', () => {
     for (const entry of [WORKOUT, STEPS]) await keep(entry);
     await chooseLogout();
     const question = await screen.findByRole('alertdialog', { name: 'Sign out anyway?' });
-    expect(question.textContent).toContain(
-      '2 things haven’t synced yet. We’ll keep them on this device for you.',
-    );
+    expect(question.textContent).toContain('2 things haven’t synced yet. We’ll keep them on this device for you.');
     await userEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(authToken.read()).toBe('token');

@@ -10,14 +10,15 @@ const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) Chrome/136.0.0.0 Safari/537.36'
 test.each([
   { where: 'a phone on Wi-Fi', userAgent: PHONE, connection: { type: 'wifi' }, rest: 'now' },
   { where: 'a phone on its way', userAgent: PHONE, connection: { type: 'cellular' }, rest: 'never' },
-  { where: 'a phone that does not tell', userAgent: IPHONE, connection: undefined, rest: 'later' },
+  { where: 'a phone that does not tell', userAgent: IPHONE, connection: undefined, rest: 'never' },
   { where: 'a computer', userAgent: DESKTOP, connection: {}, rest: 'now' },
 ])('in $where the rest of the pictures comes $rest', async ({ userAgent, connection, rest }) => {
   const postMessage = vi.fn();
   const serviceWorker = { ready: Promise.resolve({ active: { postMessage } }) };
   vi.stubGlobal('navigator', { userAgent, platform: '', maxTouchPoints: 0, connection, serviceWorker });
-  await keepCoachPictures(['/coach/a.webp']);
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ kind: 'keep-pictures', first: ['/coach/a.webp'], rest });
+  await keepCoachPictures(['/coach/a.webp'], ['/coach/b.webp']);
+  const asked = { kind: 'keep-pictures', first: ['/coach/a.webp'], next: ['/coach/b.webp'], rest };
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith(asked);
 });
 
 test('where the browser saves data none comes', async () => {

@@ -1,22 +1,21 @@
 import { savesData } from '#client/browser/connection.ts';
 import { isMobile } from '#client/browser/device.ts';
-import {
-  KEEP_PICTURES_MESSAGE,
-  type KeepPicturesMessage,
-  type RestOfPictures,
-} from '#client/service-worker/messages.ts';
+import { KEEP_PICTURES_MESSAGE, type KeepPicturesMessage } from '#client/service-worker/messages.ts';
 
-/** Has the worker fetch the pictures of the coach that are missing, some of them first; some megabytes, none where the browser saves data. */
-export async function keepCoachPictures(first: readonly string[]): Promise<void> {
+/**
+ * Has the worker fetch the pictures of the coach that are missing: `first` now, `next` at a visit that finds those kept,
+ * and all others where that costs nobody anything; none where the browser saves data.
+ */
+export async function keepCoachPictures(first: readonly string[], next: readonly string[] = []): Promise<void> {
   if (savesData()) return;
   const registration = await navigator.serviceWorker?.ready;
-  const message: KeepPicturesMessage = { kind: KEEP_PICTURES_MESSAGE, first, rest: restOfPictures() };
+  const rest = isFreeOfCharge() ? 'now' : 'never';
+  const message: KeepPicturesMessage = { kind: KEEP_PICTURES_MESSAGE, first, next, rest };
   registration?.active?.postMessage(message);
 }
 
-/** A phone that does not tell its connection gets the rest at a later visit: the first is often on the way. */
-function restOfPictures(): RestOfPictures {
+/** A phone that does not tell its connection, as no iPhone does, may pay for it: it goes on from week to week. */
+function isFreeOfCharge(): boolean {
   const { connection } = navigator as { connection?: { type?: string } };
-  if (connection?.type === 'wifi' || connection?.type === 'ethernet' || !isMobile()) return 'now';
-  return connection?.type === 'cellular' ? 'never' : 'later';
+  return connection?.type === 'wifi' || connection?.type === 'ethernet' || !isMobile();
 }

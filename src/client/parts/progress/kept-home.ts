@@ -85,6 +85,10 @@ function whenParsed(act: (early: Element) => void): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
+/** Whether another page still stands where the app will. */
+export const isAppHidden = (): boolean =>
+  document.documentElement.dataset.early !== undefined && document.getElementById(EARLY) !== null;
+
 /** The app shows what stood in the page before it, or something else: it takes its place, focus and early tap included. */
 export function showApp(): void {
   const early = document.getElementById(EARLY);

@@ -25,7 +25,7 @@ const WORDS: Record<WeekDayState, string> = {
 
 const LOOKS: Partial<Record<WeekDayState, string | undefined>> = {
   workout: styles.active,
-  steps: styles.active,
+  steps: styles.steps,
   pass: styles.pass,
   'today-open': styles.open,
 };

@@ -50,12 +50,20 @@ export function usePraised(clientId: string | undefined): void {
   }, [clientId]);
 }
 
-/** "20 minutes. That is 2 of 12 in this block." */
-export function praiseText({ minutes, length, figures }: PraisedWorkout, isAfterTitle = false): string {
+const COUNTED = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven'.split(' ');
+
+/** "20 minutes. Two down, ten to go." */
+export function praiseText({ minutes, length, figures }: PraisedWorkout): string {
   const what = isShortVersion(length)
-    ? `${isAfterTitle ? 'the' : 'The'} ${length} minute version. It counts.`
+    ? `${length} minutes, and it counts.`
     : `${minutes} ${pluralise(minutes, 'minute')}.`;
-  return figures ? `${what} That is ${figures.doneInBlock} of ${WORKOUT_IDS.length} in this block.` : what;
+  if (!figures) return what;
+  const toGo = WORKOUT_IDS.length - figures.doneInBlock;
+  const place =
+    toGo > 0
+      ? `${COUNTED[figures.doneInBlock]} down, ${COUNTED[toGo]?.toLowerCase()} to go.`
+      : `That’s all ${WORKOUT_IDS.length}.`;
+  return `${what} ${place}`;
 }
 
 const LANDINGS: readonly Landing[] = [

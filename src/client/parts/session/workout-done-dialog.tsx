@@ -31,7 +31,7 @@ export function WorkoutDoneDialog({
       locked
       onOpenChange={() => undefined}
       title={title ?? `${shortTitle}, done.`}
-      text={title === undefined ? praiseText(praised) : `${shortTitle}, ${praiseText(praised, true)}`}
+      text={title === undefined ? praiseText(praised) : `${shortTitle}. ${praiseText(praised)}`}
       foot={foot}
       hero={<Cheer minutes={minutes} isFresh={isFresh && !wasCheered} />}
     >

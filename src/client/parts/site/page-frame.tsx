@@ -9,6 +9,10 @@ interface PageFrameProps {
   backHref: string;
   backLabel?: string;
   isWide?: boolean;
+  /** The coach beside the title. */
+  picture?: ReactNode;
+  /** A line below the title. */
+  subtitle?: string | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
@@ -18,6 +22,8 @@ export function PageFrame({
   backHref,
   backLabel = 'Back',
   isWide = false,
+  picture,
+  subtitle,
   className,
   children,
 }: PageFrameProps) {
@@ -27,7 +33,11 @@ export function PageFrame({
         <IconLink href={backHref} label={backLabel}>
           <ChevronLeft size={26} aria-hidden="true" />
         </IconLink>
-        <h1>{title}</h1>
+        {picture && <span className={styles.picture}>{picture}</span>}
+        <div>
+          <h1>{title}</h1>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        </div>
       </header>
       {children}
     </div>

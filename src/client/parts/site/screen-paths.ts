@@ -86,9 +86,15 @@ export interface WorkoutStart {
   level?: 'easier' | 'standard' | 'harder' | undefined;
 }
 
-export function workoutStartPath(workoutId: number, { length = 'full', level }: WorkoutStart): string {
+export function workoutStartPath(workoutId: number, { length = 'full', level }: WorkoutStart = {}): string {
   const query = new URLSearchParams({ ...(length !== 'full' && { length }), ...(level && { level }) });
   return query.size === 0 ? workoutPlayerPath(workoutId) : `${workoutPlayerPath(workoutId)}?${query}`;
+}
+
+/** Begins at once, unless something has to be answered first. */
+export function startNowPath(workoutId: number, start: WorkoutStart | undefined): string {
+  const path = workoutStartPath(workoutId, start);
+  return `${path}${path.includes('?') ? '&' : '?'}start`;
 }
 
 export const finishedBlockPath = (block: number): string => `/dashboard-full?tab=workouts&view=block&block=${block}`;

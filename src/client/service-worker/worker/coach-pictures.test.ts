@@ -68,19 +68,23 @@ test('all of them are kept when a member is there, and what failed is fetched th
 });
 
 test('those that are wanted first come first, and all the others after them', async () => {
-  await version('one').keepAll([LUNGE, '/coach/no-such-move.webp']);
+  await version('one').keepAll({ first: [LUNGE, '/coach/no-such-move.webp'] });
   expect(asked).toEqual([LUNGE, SQUAT]);
 });
 
-test.each([
-  { rest: 'now', visits: [2] },
-  { rest: 'later', visits: [1, 2] },
-  { rest: 'never', visits: [1, 1, 1] },
-] as const)('the rest comes $rest: kept after each visit, $visits', async ({ rest, visits }) => {
-  for (const count of visits) {
-    await version('one').keepAll([LUNGE], rest);
-    expect(kept.size).toBe(count);
-  }
+test('where a connection may cost only the first come, and the next at a visit that finds those', async () => {
+  const visit = (next: readonly string[]) => version('one').keepAll({ first: [LUNGE], next, rest: 'never' });
+  await visit([SQUAT]);
+  expect(asked).toEqual([LUNGE]);
+  await visit([]);
+  expect(asked).toEqual([LUNGE]);
+  await visit([SQUAT]);
+  expect(asked).toEqual([LUNGE, SQUAT]);
+});
+
+test('where it costs nothing all others come with the first', async () => {
+  await version('one').keepAll({ first: [LUNGE], rest: 'now' });
+  expect(asked).toEqual([LUNGE, SQUAT]);
 });
 
 test('an answer that is no picture is not kept', async () => {

@@ -1,4 +1,4 @@
-import type { RestOfPictures } from '#client/service-worker/messages.ts';
+import type { KeepPicturesMessage } from '#client/service-worker/messages.ts';
 import { atOnce } from './at-once.ts';
 
 /** One of the coach's pictures; the revision changes with what is in it. */
@@ -24,10 +24,11 @@ export function coachPictures(pictures: readonly CoachPicture[]) {
     return (await cache.match(key)) ?? fetched(cache, path, key);
   }
 
-  /** Fetches what is missing of `first`, and the rest when it may come; what fails is left for the next time. */
-  async function keepAll(first: readonly string[] = [], rest: RestOfPictures = 'now'): Promise<void> {
+  /** Fetches what is missing of `first`; then all others, or those of `next` where `first` was kept already. What fails is left for the next time. */
+  async function keepAll({ first = [], next = [], rest = 'now' }: Partial<KeepPicturesMessage> = {}): Promise<void> {
     const wereMissing = await keepMissing(new Set(first));
-    if (rest === 'now' || (rest === 'later' && wereMissing === 0)) await keepMissing(new Set(keys.keys()));
+    if (rest === 'now') await keepMissing(new Set(keys.keys()));
+    else if (wereMissing === 0) await keepMissing(new Set(next));
   }
 
   /** Fetches what has changed since another version kept it. */

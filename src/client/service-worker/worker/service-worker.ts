@@ -79,7 +79,7 @@ self.addEventListener('message', (event) => {
   if (event.data === ACTIVATE_MESSAGE) void self.skipWaiting();
   if (event.data === LOOK_AGAIN_MESSAGE) event.waitUntil(replaceIfBroken());
   if (event.data === KEEP_PICTURES_MESSAGE) event.waitUntil(pictures.keepAll());
-  if (event.data?.kind === KEEP_PICTURES_MESSAGE) event.waitUntil(pictures.keepAll(event.data.first, event.data.rest));
+  if (event.data?.kind === KEEP_PICTURES_MESSAGE) event.waitUntil(pictures.keepAll(event.data));
   if (event.data?.kind === KEEP_VOICE) event.waitUntil(voice.keep(event.data));
 });
 

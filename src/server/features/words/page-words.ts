@@ -32,12 +32,14 @@ type PageChange = Omit<z.infer<typeof PagesSchema>[number], 'path'>;
 
 /** Beside the built client, and of the same build. */
 const RENDERER = '../renderer/prerender.js';
+const RENDERED = '../renderer/rendered.json';
 
 /** The client's own renderer, in a process that ends with it: nothing of it stays in memory. */
 const PROGRAM = `import { text } from 'node:stream/consumers';
-const { renderer, words, site } = JSON.parse(await text(process.stdin));
+import { readFile } from 'node:fs/promises';
+const { renderer, rendered, words, site } = JSON.parse(await text(process.stdin));
 const { pagesWithWords } = await import(renderer);
-process.stdout.write(JSON.stringify(await pagesWithWords(words, site)));`;
+process.stdout.write(JSON.stringify(await pagesWithWords(words, site, JSON.parse(await readFile(rendered, 'utf8')))));`;
 
 /** A page with these words, as it would be shown; undefined where no client is built. */
 export async function previewPage(
@@ -94,7 +96,8 @@ async function renderPages(clientFolder: string, { words, site }: ShownWords): P
   });
   const given = withoutPlaces({ words: Object.fromEntries(words), site });
   program.stdin.on('error', () => undefined); // one that has ended says so by its code
-  program.stdin.end(JSON.stringify({ renderer: pathToFileURL(renderer).href, ...given }));
+  const files = { renderer: pathToFileURL(renderer).href, rendered: join(clientFolder, RENDERED) };
+  program.stdin.end(JSON.stringify({ ...files, ...given }));
   const [answer, [code]] = await Promise.all([text(program.stdout), once(program, 'exit')]);
   if (code !== 0) throw new Error('The pages could not be rendered with the changed words');
   const pages = PagesSchema.parse(JSON.parse(answer));

@@ -37,6 +37,8 @@ export function createHttpServer(settings: HttpServerSettings): FastifyInstance 
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: createId,
     bodyLimit: MAX_BODY_BYTES,
+    // A start renders pages, on a busy machine for longer than Fastify would wait.
+    pluginTimeout: 0,
     // While stopping, open connections are answered like any other.
     return503OnClosing: false,
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,

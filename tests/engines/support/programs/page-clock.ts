@@ -84,6 +84,17 @@ interface OfTests {
     cancelAnimationFrame: remove,
   });
 
+  // A sound's clock keeps step with the page's: the product takes one that stands while seconds pass for a phone call.
+  const soundClock = Object.getOwnPropertyDescriptor(BaseAudioContext.prototype, 'currentTime')?.get;
+  const addedAtFirst = new WeakMap<object, number>();
+  Object.defineProperty(BaseAudioContext.prototype, 'currentTime', {
+    get() {
+      const ahead = now() - real.now();
+      if (!addedAtFirst.has(this)) addedAtFirst.set(this, ahead);
+      return soundClock?.call(this) + (ahead - (addedAtFirst.get(this) ?? 0)) / 1_000;
+    },
+  });
+
   const channel = new MessageChannel();
   let breaths = 0;
   /** A task of its own, so that promises and what the page has put off run; now and then one in which it may draw. */

@@ -1,7 +1,7 @@
 // Runs in each document after page-clock.ts: reports what no page may cause, and finds elements as a person names them.
 (() => {
   /** A page that is left while it loads breaks off its requests; Firefox tells it so. */
-  const LEFT = /error loading dynamically imported module/;
+  const LEFT = /error loading dynamically imported module|Unable to preload CSS/;
   const FINDINGS = '/api/of-tests/findings';
   const send = fetch.bind(window);
   const report = (finding: string) =>
@@ -89,11 +89,21 @@
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
     return hit !== null && (element.contains(hit) || hit.contains(element));
   };
-  /** A box whose picture is its label is reached by the label. */
+  let pressed: { handle: Element; seen: Set<string> } | undefined;
+  const PRESS = ['pointerdown', 'click'];
+  /** Sees to it that what is about to be pressed is what gets the press. */
+  const expectPress = (handle: Element) => {
+    const seen = new Set<string>();
+    pressed = { handle, seen };
+    for (const type of PRESS)
+      handle.addEventListener(type, () => seen.add(type), { capture: true, once: true, passive: true });
+    return handle;
+  };
+  /** A box whose picture is its label is reached by the label; any other by itself: in the middle of a label a link may be. */
   const handleOf = (element: Element) => {
     const { labels, type } = element as HTMLInputElement;
     const label = type === 'radio' || type === 'checkbox' ? labels?.[0] : undefined;
-    return label && isShown(label) ? label : element;
+    return label && isShown(label) && !(isShown(element) && isOnTop(element)) ? label : element;
   };
   const isReachable = (element: Element) =>
     isShown(element) || (handleOf(element) !== element && isShown(handleOf(element)));
@@ -106,9 +116,16 @@
           (element) => !element.matches(':disabled, [aria-disabled=true], [aria-busy=true]'),
         );
         if (!found) return null;
+        found.scrollIntoView({ block: 'center', behavior: 'instant' });
         const handle = handleOf(found);
         handle.scrollIntoView({ block: 'center', behavior: 'instant' });
-        return isStill(handle) && isOnTop(handle) ? handle : null;
+        return isStill(handle) && isOnTop(handle) ? expectPress(handle) : null;
+      },
+      /** False where something slid in between, or a new picture of the page came between down and up. */
+      wasPressed() {
+        if (!pressed) return true;
+        const { handle, seen } = pressed;
+        return seen.has('click') || (seen.has('pointerdown') && !handle.isConnected);
       },
       toFill(named: Named) {
         const [found] = all(named) as HTMLInputElement[];

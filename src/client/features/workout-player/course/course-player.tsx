@@ -4,7 +4,7 @@ import { useSearch } from 'wouter';
 import { now } from '#client/browser/clock.ts';
 import { inViewTransition } from '#client/browser/view-transition.ts';
 import { useKeptPictures } from '#client/features/workout-player/fetched-pictures.ts';
-import { ResumeSheet, useCarryOn } from '#client/features/workout-player/guided/resume-sheet.tsx';
+import { ResumeSheet, useBegin } from '#client/features/workout-player/guided/resume-sheet.tsx';
 import { forgetBegun, useSaveSnapshot } from '#client/features/workout-player/guided/saved-snapshots.ts';
 import { type GuidedSession, useGuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
 import { useSessionSound } from '#client/features/workout-player/guided/use-session-sound.ts';
@@ -61,7 +61,7 @@ export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlay
   const isOver = state !== undefined && isGuided && isDone(state);
   const [minutes, setMinutes] = useState<number>();
   const leavePlayer = useLeavePlayer();
-  const isCarryingOn = useCarryOn(new URLSearchParams(useSearch()).has('carry-on'), true, session);
+  const isCarryingOn = useBegin(new URLSearchParams(useSearch()).has('carry-on') && 'carry-on', true, session);
   useShownView(isGuided);
 
   const { tell } = useImpactCheck();

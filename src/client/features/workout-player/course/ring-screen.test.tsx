@@ -169,7 +169,7 @@ test('is noted once when it is over, and asks what happened; left before, it is 
   pass(5);
   const dialog = within(done() as HTMLElement);
   expect(courseDays.read()).toEqual({ 'pelvic-floor': [{ on: '2026-11-24', sessions: ['letting-go'] }] });
-  expect(dialog.getByRole('group', { name: 'Did any of this happen?' })).toBeTruthy();
+  expect(dialog.getByRole('heading', { name: 'How did your body feel?' })).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Back to Pelvic floor, three minutes a day' }));
   expect(location.pathname).toBe('/courses/pelvic-floor');
 });

@@ -103,7 +103,10 @@ export function createAudioOutput(
 
   return {
     unlock() {
-      if (!context) open();
+      if (!context) {
+        open();
+        topUp(); // it may run already
+      }
       if (context && context.state !== 'running') void context.resume().catch(() => undefined);
       else hasRun = true;
     },

@@ -11,6 +11,7 @@ import {
 } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { createDeviceVoice } from '#client/parts/voice/device-voice.ts';
+import { takeOpenedSound } from '#client/parts/voice/sound-in-tap.ts';
 import type { SessionCue } from '#domain/session/session-cues.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { type AudioOutput, createAudioOutput } from './audio-output.ts';
@@ -205,7 +206,8 @@ function openDevice(carrier: SessionCarrier, onInterrupted: () => void) {
 }
 
 function createContext(): AudioContext | undefined {
-  return typeof AudioContext === 'undefined' ? undefined : new AudioContext({ latencyHint: 'interactive' });
+  if (typeof AudioContext === 'undefined') return undefined;
+  return takeOpenedSound() ?? new AudioContext({ latencyHint: 'interactive' });
 }
 
 /**

@@ -12,14 +12,19 @@ import { holdClock, NOON, pass, sleep, startGuidedSession } from './session.fixt
 
 holdClock();
 
-const ending = async () => within(await screen.findByRole('dialog', { name: 'How was your workout?' }));
+const win = async () => within(await screen.findByRole('dialog', { name: /^You did it/ }));
+const rating = async () => within(await screen.findByRole('dialog', { name: 'How was your workout?' }));
+async function ending() {
+  fireEvent.click((await win()).getByRole('button', { name: 'Nice' }));
+  return rating();
+}
 const success = async () => within(await screen.findByRole('dialog', { name: /, done\.$/ }));
 const rate = (dialog: Awaited<ReturnType<typeof ending>>, rating: string) => {
   fireEvent.click(dialog.getByRole('radio', { name: rating }));
   fireEvent.click(dialog.getByRole('button', { name: 'Complete Workout' }));
 };
 async function notNow() {
-  fireEvent.click((await ending()).getByRole('button', { name: 'Not now' }));
+  fireEvent.click((await ending()).getByRole('button', { name: 'Skip' }));
   return success();
 }
 /** Numbers count up in a first praise only. */
@@ -57,10 +62,11 @@ async function forget() {
 describe('a session that was played to its end', () => {
   test('is counted and praised before anything is asked, and takes its rating afterwards', async () => {
     const { server } = await openAtItsEnd();
-    const dialog = await ending();
-    expect(dialog.getByText('25 minutes. That is 1 of 12 in this block.')).toBeTruthy();
+    expect((await win()).getByText('25 minutes. One down, eleven to go.')).toBeTruthy();
+    expect(screen.queryByRole('radio')).toBeNull();
     await waitFor(() => expect(server.sent).toMatchObject([{ rating: null, activeSeconds: 1_500 }]));
     await waitFor(async () => expect(await snapshotsOf(USER_ID)).toEqual([]));
+    const dialog = await ending();
 
     fireEvent.click(dialog.getByRole('radio', { name: 'Too hard' }));
     rate(dialog, '9');
@@ -75,7 +81,7 @@ describe('a session that was played to its end', () => {
 
   test('leaves nothing but the closed circle: no digits, no words and nothing to press beneath the praise', async () => {
     await openAtItsEnd();
-    await ending();
+    await win();
     const main = screen.getByRole('main', { hidden: true });
     expect(main.querySelector('[data-minutes]')?.getAttribute('data-minutes')).toBe('25/25');
     expect(within(main).queryAllByRole('button', { hidden: true })).toEqual([]);
@@ -88,8 +94,7 @@ describe('a session that was played to its end', () => {
     await openAtItsEnd(dashboardOf(), randomId(), 0, (server) => {
       server.saving = 'unreachable';
     });
-    const dialog = await ending();
-    expect(await dialog.findByText(/^Saved on this device/)).toBeTruthy();
+    expect(await (await win()).findByText(/^Saved on this device/)).toBeTruthy();
     await forget();
   });
 
@@ -103,7 +108,7 @@ describe('a session that was played to its end', () => {
   test('brings the highest new badge, and one alone', async () => {
     const progress = { completedWorkouts: ['2', '3'], currentBlock: 1, currentWeek: 1, blockProgress: {} };
     await openAtItsEnd(dashboardOf({ progress, workoutDays: ['2026-11-19', '2026-11-20'] }));
-    expect((await ending()).getByText('New badge: Rhythm Found')).toBeTruthy();
+    expect((await win()).getByText('New badge: Rhythm Found')).toBeTruthy();
     const praise = await notNow();
     expect(praise.getByText('New badge').parentElement?.textContent).toBe(
       'New badgeRhythm FoundThree workouts, one week.',
@@ -124,7 +129,7 @@ describe('a page that is closed in the middle of the ending', () => {
 
   test('the next one, though opened on the next day, counts it for the day on which it ended', async () => {
     const { server } = await openAtItsEnd(dashboardOf(), randomId(), 14);
-    await ending();
+    await win();
     await waitFor(() => expect(server.sent).toMatchObject([{ completedOn: '2026-11-21' }]));
     await forget();
   });
@@ -132,9 +137,7 @@ describe('a page that is closed in the middle of the ending', () => {
   test('once it was praised, before its place was let go: it is not praised again, and may be rated', async () => {
     const counted = fixtureSession({ clientId: SESSION, workoutId: '1', completedAt: NOON, rating: null });
     const { server } = await openAtItsEnd(dashboardOf({ workoutSessions: [counted] }), SESSION);
-    const dialog = await ending();
-    expect(dialog.getByText('25 minutes. That is 1 of 12 in this block.')).toBeTruthy();
-    rate(dialog, '8');
+    rate(await rating(), '8');
     await success();
     expect(isCountingUp()).toBe(false);
     await waitFor(() =>

@@ -97,12 +97,19 @@ function whereText(segment: PlacedSegment): string {
   return segment.step === 1 ? `${name}, round ${segment.place.round}` : name;
 }
 
-/** Resumes without asking again; after a long pause an easy start comes first. @returns true until that is done. */
-export function useCarryOn(isWished: boolean, isReady: boolean, { saved, carryOn }: GuidedSession): boolean {
-  const [isWaiting, setWaiting] = useState(isWished);
+/** What an address asks for beyond the start screen. */
+export type Begins = 'carry-on' | 'start' | false;
+
+/**
+ * Resumes without asking again, after a long pause with an easy start first; or starts, where nothing kept from before has
+ * to be asked about. @returns true until that is done.
+ */
+export function useBegin(begins: Begins, isReady: boolean, { saved, carryOn, start }: GuidedSession): boolean {
+  const [isWaiting, setWaiting] = useState(begins !== false);
   const begin = useEffectEvent(() => {
     setWaiting(false);
-    if (saved) carryOn(saved, isLongPause(now() - saved.savedAt));
+    if (begins === 'start' && !saved) start(0);
+    if (begins === 'carry-on' && saved) carryOn(saved, isLongPause(now() - saved.savedAt));
   });
   useEffect(() => {
     if (isWaiting && isReady) begin();

@@ -89,6 +89,31 @@ test('its button starts the guide, in that length and at that level', async () =
   expect(address()).toBe('/workout/1?length=10&level=easier&step=1');
 });
 
+test('an address that starts leads past it, once: a reload asks', async () => {
+  const { reopen } = await openStart('1', '?length=10&level=easier&start');
+  await screen.findByRole('timer');
+  expect(title()).toBe('Get ready');
+  expect(ring()).toBe('0/10');
+  expect(address()).toBe('/workout/1?length=10&level=easier&step=1');
+  await waitFor(async () => expect(await snapshotsOf(USER_ID)).toHaveLength(1));
+  await reopen(location.search);
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('where something was begun before, an address that starts asks first', async () => {
+  const { reopen } = await openStart('1');
+  await isReady();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  fireEvent.click(start());
+  await pass(200);
+  vi.useRealTimers();
+  await reopen('?length=10&start');
+  await screen.findByRole('dialog', { name: 'Carry on?' });
+  await act(async () => undefined); // what was begun would be drawn by now
+  expect(screen.getByRole('dialog', { name: 'Carry on?' })).toBeTruthy();
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
 test('says how many moves her limits have changed', async () => {
   safetySettings.write({ ...FREE, girdle: true, block: 1, version: SAFETY_VERSION });
   await openStart('5');

@@ -6,18 +6,18 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/fixtures/member-fixtures.ts';
 import { BadgesCard } from './badges-card.tsx';
 
-const items = (name = 'Your badges') =>
+const items = (name = 'All your badges') =>
   within(screen.getByRole('list', { name }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
 function show(dashboard: Dashboard) {
   render(<BadgesCard member={memberOf(dashboard, FIXTURE_TODAY)} />);
-  return screen.getByRole('region', { name: 'Your badges' });
+  return screen.getByRole('region', { name: 'All your badges' });
 }
 
 test('before the first there is nothing to chase', () => {
-  expect(show(fixtureDashboard()).textContent).toContain('Badges will appear here as you go. Nothing to chase.');
+  expect(show(fixtureDashboard()).textContent).toContain('They’ll show here as you go. Nothing to chase.');
   expect(items('Next')).toEqual([
     'First one doneFinish any workout, of any length.',
     'Ten minutes countsFinish one 15- or 10-minute version.',

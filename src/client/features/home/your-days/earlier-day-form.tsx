@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import type { StepHistory } from '#client/features/home/step-history.ts';
+import styles from '#client/features/home/steps-card.module.css';
+import { UNREADABLE_STEPS, useEnterSteps } from '#client/features/home/steps-form.tsx';
 import { stepsOfDayQuery } from '#client/member/queries.ts';
 import { FetchFailure } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -10,9 +13,6 @@ import { stepsEntered } from '#domain/steps/steps.ts';
 import { MAX_STEP_ENTRY_AGE_DAYS } from '#domain/time/activity-day.ts';
 import { addDays, type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
 import { formatCount } from '#domain/time/count-text.ts';
-import styles from './steps-card.module.css';
-import { UNREADABLE_STEPS, useEnterSteps } from './steps-form.tsx';
-import type { StepHistory } from './steps-picture.tsx';
 
 export interface EarlierDayFormProps {
   userId: string;

@@ -1,8 +1,6 @@
 import { classNames } from '#client/ui/class-names.ts';
-import type { Dashboard } from '#contract/dashboard.ts';
 import { PICTURE_DAYS, type StepDay } from '#domain/steps/step-days.ts';
-import type { StepGoalChange } from '#domain/steps/step-goal.ts';
-import { type CalendarDay, shortDate } from '#domain/time/calendar-day.ts';
+import { shortDate } from '#domain/time/calendar-day.ts';
 import { formatCount } from '#domain/time/count-text.ts';
 import styles from './steps-picture.module.css';
 
@@ -17,7 +15,7 @@ export function StepsPicture({ days }: { days: readonly StepDay[] }) {
   return (
     <figure className={styles.picture}>
       <figcaption>
-        Last {PICTURE_DAYS} days: goal reached on {reached}
+        Goal reached on {reached} of the last {PICTURE_DAYS} days
       </figcaption>
       <svg
         role="img"
@@ -60,16 +58,4 @@ function wordsFor(days: readonly StepDay[], reached: number): string {
     `Steps of the last ${PICTURE_DAYS} days, with the line of your goal, ${formatCount(goal)} today. ` +
     `Goal reached on ${reached} of them. Most: ${formatCount(best.steps)} on ${shortDate(best.day)}.`
   );
-}
-
-export interface StepHistory {
-  stepsByDay: ReadonlyMap<CalendarDay, number>;
-  changes: StepGoalChange[];
-}
-
-export function stepHistoryOf({ steps, stepGoalChanges }: Dashboard): StepHistory {
-  return {
-    stepsByDay: new Map(steps.map((entry) => [entry.date, entry.steps])),
-    changes: stepGoalChanges.map(({ from, stepGoal }) => ({ from: from as CalendarDay, stepGoal })),
-  };
 }

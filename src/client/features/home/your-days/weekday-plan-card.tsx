@@ -12,7 +12,7 @@ import { MAX_PLAN_TEXT, type WeekdayPlan } from '#domain/plan/weekday-plan.ts';
 import { WEEKDAY_NAMES } from '#domain/time/calendar-day.ts';
 import styles from './weekday-plan.module.css';
 
-export function WeekdayPlanCard({ userId, className }: { userId: string; className?: string | undefined }) {
+export function WeekdayPlanCard({ userId }: { userId: string }) {
   const [plan, keep] = useStoredValue(weekdayPlan);
   const { save } = useChange(userId);
   const [editing, setEditing] = useState(false);
@@ -29,7 +29,7 @@ export function WeekdayPlanCard({ userId, className }: { userId: string; classNa
 
   if (editing) {
     return (
-      <Card className={className} aria-labelledby="weekdays-title">
+      <Card aria-labelledby="weekdays-title">
         <WeekdayPlanForm
           plan={typeof plan === 'object' ? plan : undefined}
           onSave={close}
@@ -46,14 +46,14 @@ export function WeekdayPlanCard({ userId, className }: { userId: string; classNa
     );
   }
   return (
-    <Card className={className} aria-labelledby="weekdays-title">
+    <Card aria-labelledby="weekdays-title">
       <div className={styles.row}>
         <IconTile icon={CalendarHeart} />
         <div className={styles.body}>
-          <h2 id="weekdays-title" className={styles.title}>
-            {plan ? 'Your plan' : 'When could you do your workouts?'}
-          </h2>
-          <p>{plan ? planText(plan) : 'Choose up to three days. It is a plan, not a rule.'}</p>
+          <h3 id="weekdays-title" className={styles.title}>
+            {plan ? 'Your plan' : 'When could you work out?'}
+          </h3>
+          <p>{plan ? planText(plan) : 'Choose up to 3 days. It’s a plan, not a rule.'}</p>
         </div>
         <div className={styles.actions}>
           <Button variant="outline" size="small" onClick={() => setEditing(true)}>
@@ -93,24 +93,24 @@ function WeekdayPlanForm({ plan, onSave, onSkip }: WeekdayPlanFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <div>
-        <h2 id="weekdays-title" className={styles.title}>
-          When could you do your workouts?
-        </h2>
-        <p className={styles.quiet}>Choose up to three days. It is a plan, not a rule.</p>
+        <h3 id="weekdays-title" className={styles.title}>
+          When could you work out?
+        </h3>
+        <p className={styles.quiet}>Choose up to 3 days. It’s a plan, not a rule.</p>
       </div>
       <WeekdayPicker weekdays={weekdays} onChange={setWeekdays} />
       <TextField
         label="After"
         optional
-        hint="for example: the school run, the first nap, tea"
+        hint="The school run, the first nap, tea"
         maxLength={MAX_PLAN_TEXT}
         value={after}
         onChange={(event) => setAfter(event.target.value)}
       />
       <TextField
-        label="If something comes up, I will"
+        label="If something comes up, I’ll"
         optional
-        hint="for example: do the 10 minute version, or move it to tomorrow"
+        hint="Do the 10-minute version, or move it to tomorrow"
         maxLength={MAX_PLAN_TEXT}
         value={otherwise}
         onChange={(event) => setOtherwise(event.target.value)}

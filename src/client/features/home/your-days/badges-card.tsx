@@ -15,19 +15,20 @@ import styles from './badges-card.module.css';
 
 const SHOWN = 4;
 
-export function BadgesCard({ member, className }: { member: Member; className?: string | undefined }) {
+/** All of them, and what comes next. */
+export function BadgesCard({ member }: { member: Member }) {
   const [all, setAll] = useState(false);
   const facts = badgeFactsOf(member);
   const badges = workoutBadges(facts);
   const coming = comingBadges(facts);
   const shown = badges.reverse().slice(0, all ? undefined : SHOWN);
   return (
-    <Card className={className} aria-labelledby="badges-title">
-      <h2 id="badges-title" className={styles.title}>
-        Your badges
-      </h2>
-      {badges.length === 0 && <p className={styles.empty}>Badges will appear here as you go. Nothing to chase.</p>}
-      <ul className={styles.badges} aria-labelledby="badges-title">
+    <Card aria-labelledby="all-badges-title">
+      <h3 id="all-badges-title" className={styles.title}>
+        All your badges
+      </h3>
+      {badges.length === 0 && <p className={styles.empty}>They’ll show here as you go. Nothing to chase.</p>}
+      <ul className={styles.badges} aria-labelledby="all-badges-title">
         {shown.map((badge) => (
           <Badge key={badgeKey(badge)} badge={badge} text={badgeWords(badge).text} />
         ))}
@@ -45,9 +46,9 @@ export function BadgesCard({ member, className }: { member: Member; className?: 
 function ComingBadges({ coming }: { coming: readonly ComingBadge[] }) {
   return (
     <>
-      <h3 id="badges-next" className={styles.next}>
+      <h4 id="badges-next" className={styles.next}>
         Next
-      </h3>
+      </h4>
       <ul className={styles.badges} aria-labelledby="badges-next">
         {coming.map((next) => (
           <Badge key={badgeKey(next.badge)} badge={next.badge} text={missingWords(next)} isOutline />

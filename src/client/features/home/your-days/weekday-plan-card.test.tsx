@@ -18,10 +18,7 @@ describe('the plan for the week', () => {
       await userEvent.click(screen.getByRole('button', { name: day }));
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sunday' }).disabled).toBe(true);
     await userEvent.type(screen.getByRole('textbox', { name: /^After/ }), 'After the school run.');
-    await userEvent.type(
-      screen.getByRole('textbox', { name: /^If something comes up, I will/ }),
-      'move it to tomorrow',
-    );
+    await userEvent.type(screen.getByRole('textbox', { name: /^If something comes up, I’ll/ }), 'move it to tomorrow');
     await userEvent.click(screen.getByRole('button', { name: 'Save my plan' }));
     expect(weekdayPlan.read()).toEqual({
       weekdays: [0, 2, 4],
@@ -39,7 +36,7 @@ describe('the plan for the week', () => {
     expect(weekdayPlan.read()).toBe('skipped');
     expect(screen.queryByRole('heading')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Plan my workout days' }));
-    expect(screen.getByRole('heading', { name: 'When could you do your workouts?' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'When could you work out?' })).toBeTruthy();
   });
 
   test('leaving a change undone keeps the plan', async () => {
