@@ -188,7 +188,7 @@ const PLACES: readonly Place[] = [
     what: 'a lawyer’s check',
     press: 'Mark this version as checked',
     answer: 'Mark this version as checked',
-    fields: { 'Clinician’s name': 'A. Example', ...ON },
+    fields: { 'Lawyer’s name': 'A. Example', ...ON },
   },
   {
     ...TEXT_PAGE,

@@ -62,7 +62,7 @@ async function aMember(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(invite).toBeFocused();
 
-  await type(page, page.getByLabel(/Name, e-mail or reference/), 'ami');
+  await type(page, page.getByLabel(/name, email or reference/), 'ami');
   await page.keyboard.press('Enter');
   await expect(page.getByText('1 person')).toBeVisible();
   await press(page, page.getByRole('link', { name: /amira@example\.org/ }));

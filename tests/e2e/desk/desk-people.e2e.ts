@@ -35,7 +35,7 @@ test('an address, a note, a part refund, free access and a deletion, without a s
   await doAction(page, /Correct email address/, { 'New email address': 'amira.new@example.org', 'I checked': 'on' });
   await expect(page.getByText('Their email changes to amira.new@example.org', { exact: false })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await doAction(page, /Stop the change/);
+  await doAction(page, /Keep current address/);
   await expect(page.getByText('Their address hasn’t changed.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Refund part of it' }).click();
@@ -115,7 +115,7 @@ test('a helper comes in with an e-mail and sees no money; an offer is made and e
     'Pounds off': '5',
     'Once per email address': 'on',
   });
-  await expect(page.getByText('£5.00 off, £24.99 to pay')).toBeVisible();
+  await expect(page.getByText('£5.00 off: buyers pay £24.99')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await doAction(page, /End AUTUMN5/);
   await expect(page.getByText('Over', { exact: true })).toBeVisible();

@@ -20,7 +20,7 @@ async function publish(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: `Publish: ${name}` })
+    .getByRole('button', { name: `Publish ${name}` })
     .click();
   await expect(page.getByText('Published. Members have it the next time they open Home or a workout.')).toBeVisible();
 }

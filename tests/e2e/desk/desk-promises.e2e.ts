@@ -62,7 +62,7 @@ test('quotes are typed, published, and told as changed', async ({ page, product,
   await expect(page.getByText(/Draft saved/).first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish: Quotes' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish Quotes' }).click();
   await expect(page.getByText(/^Saved\. Quotes show from 50 members\. You have \d+\./).first()).toBeVisible();
   await page.goto(`${desk}/desk/words`);
   await expect(page.getByRole('link', { name: /Quotes/ })).toContainText('Kept, hidden until there are 50 members');

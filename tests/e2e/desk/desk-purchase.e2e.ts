@@ -28,7 +28,7 @@ test('a gift that went to a wrong address is found by its giver, sent to the rig
   await giveAsGuest(await openAnotherBrowser());
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/members`);
-  await page.getByLabel(/Name, e-mail or reference/).fill('SAM@example');
+  await page.getByLabel(/name, email or reference/).fill('SAM@example');
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('link', { name: /sam@example\.org/ }).click();
 

@@ -26,7 +26,7 @@ async function publish(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   const question = page.getByRole('alertdialog');
   await expect(question.getByText('Can it be undone?')).toBeVisible();
-  await question.getByRole('button', { name: `Publish: ${name}` }).click();
+  await question.getByRole('button', { name: `Publish ${name}` }).click();
   await expect(page.getByText('Published. It’s live now.')).toBeVisible();
 }
 
@@ -101,7 +101,7 @@ test('a legal text: marked as checked, changed, a draft again, alive with the wo
   await expect(visitor.getByText(draftMark)).toBeVisible();
   await page.getByRole('button', { name: 'Mark this version as checked' }).click();
   const question = page.getByRole('alertdialog');
-  await question.getByLabel('Clinician’s name').fill('A. Example, Example Law LLP');
+  await question.getByLabel('Lawyer’s name').fill('A. Example, Example Law LLP');
   await question.getByLabel('On').fill('2026-11-20');
   await question.getByRole('button', { name: 'Mark this version as checked' }).click();
   await expect(page.getByText('This version is marked as checked.')).toBeVisible();
@@ -110,7 +110,10 @@ test('a legal text: marked as checked, changed, a draft again, alive with the wo
   await expect(visitor.getByText('Last updated 21 November 2026')).toBeVisible();
   await expect(visitor.getByText(draftMark)).toHaveCount(0);
 
-  await page.getByLabel('Text').first().fill('**Read this first.**\n\nIt is [no advice](https://www.nhs.uk/).');
+  await page
+    .getByRole('textbox', { name: 'Text' })
+    .first()
+    .fill('**Read this first.**\n\nIt is [no advice](https://www.nhs.uk/).');
   await expect(page.getByText(/Draft saved/).first()).toBeVisible();
   await publish(page, 'Health disclaimer');
   await visitor.goto('/health');

@@ -37,7 +37,7 @@ test('from the printed address to a refund, with a passkey and without a shell',
 
   await page.getByRole('link', { name: 'Members' }).click();
   await expect(page.getByText('2 people')).toBeVisible();
-  await page.getByLabel(/Name, e-mail or reference/).fill('AMI');
+  await page.getByLabel(/name, email or reference/).fill('AMI');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page.getByText('1 person')).toBeVisible();
   await expectAccessible(page);

@@ -14,7 +14,7 @@ async function fillInGift(page: Page, way: 'On a card' | 'By email'): Promise<vo
 async function cardOn(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Make a card to print' }).click();
   const paper = page.getByRole('region', { name: 'Card to print' });
-  await expect(paper.getByRole('img', { name: 'The gift’s link as a picture to scan' })).toBeVisible();
+  await expect(paper.getByRole('img', { name: 'A code to scan that opens the gift' })).toBeVisible();
   await expectAccessible(page);
   return (await paper.getByText(/^[A-Z\d]{4}-[A-Z\d]{4}-[A-Z\d]{4}$/).textContent()) ?? '';
 }

@@ -16,7 +16,7 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-const told = (page: Page, code: string) => page.getByText(`${code} takes £5.00 off. You pay £5.00, not £5.00.99.`);
+const told = (page: Page, code: string) => page.getByText(`${code} takes £5.00 off. You pay £24.99, not £29.99.`);
 
 const payReduced = (page: Page) => payOnHostedPage(page, { amount: '£24.99' });
 

@@ -32,13 +32,13 @@ export function LegalCheck({ place, mayCheck, onChecked }: LegalCheckProps) {
         <h2>Legal check</h2>
         {check && check.version !== version && (
           <Notice tone="sun" icon={<TriangleAlert size={22} aria-hidden="true" />}>
-            <b>Changed after the lawyer checked it.</b> Clinician’s name {check.name} on {check.checkedOn}, version{' '}
+            <b>Changed after the lawyer checked it.</b> Checked by {check.name} on {check.checkedOn}, version{' '}
             {check.version}.
           </Notice>
         )}
         {check?.version === version && (
           <p>
-            Clinician’s name {check.name} on {check.checkedOn}.
+            Checked by {check.name} on {check.checkedOn}.
           </p>
         )}
         {check?.version !== version && !isDraftPage && <p>The shipped words were checked, as LEGAL_REVIEWED says.</p>}
@@ -54,7 +54,7 @@ export function LegalCheck({ place, mayCheck, onChecked }: LegalCheckProps) {
                 happens: `The draft mark goes off “${name}”. Their name shows here and in the activity log.`,
                 undo: 'Yes: take the check back. The next change takes it away too.',
                 fields: [
-                  { name: 'name', kind: 'text', label: 'Clinician’s name' },
+                  { name: 'name', kind: 'text', label: 'Lawyer’s name' },
                   { name: 'checkedOn', kind: 'day', label: 'On' },
                 ],
                 bodyOf: ({ name: checkedBy, checkedOn }) => ({ name: checkedBy, checkedOn }),

@@ -100,9 +100,7 @@ export function stateOf({ group, version, publishedAt, check, isSetOutside, show
   if (shownFrom && publishedAt !== null) return `Kept, hidden until there are ${shownFrom.members} members`;
   if (isSetOutside) return 'Set in site.json';
   if (group === 'legal' && check) {
-    return check.version === version
-      ? `Clinician’s name ${check.name}, ${check.checkedOn}`
-      : 'Changed after it was checked';
+    return check.version === version ? `Checked by ${check.name}, ${check.checkedOn}` : 'Changed after it was checked';
   }
   return publishedAt === null ? 'Original text' : `Changed ${dayText(publishedAt)}`;
 }

@@ -328,7 +328,7 @@ function PriceSection({ words }: LandingWordsProps) {
           </ul>
           <BuyLink className={styles.buy} />
           <Link href={SCREEN_PATHS.give} className={styles.give}>
-            Give it to somebody
+            Give it as a gift
           </Link>
           <Link href={`${SCREEN_PATHS.subscribe}?code`} className={styles.give}>
             Have a code?
