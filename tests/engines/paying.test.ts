@@ -63,6 +63,6 @@ journey('a buyer reads her receipt and gets her money back', async ({ page }) =>
   await page.sees(heading('Your receipt'));
   await page.open('/settings?group=purchase');
   await page.press(button(/Ask for a refund/));
-  await page.press(button('Send £29.99 back'));
+  await page.press(button('Refund £29.99'));
   await page.sees('We’ve refunded £29.99 to the card you paid with.');
 });

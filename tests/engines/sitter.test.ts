@@ -12,10 +12,8 @@ journey(
     const section = region('Sitter');
     await page.type(textbox(/first name/, section), 'Sam');
     await page.press(button('Make a link', section));
-    await page.sees(textbox('The link for Sam'));
-    const address = String(
-      await page.driver.run('return pageTools.value({ role: "textbox", name: "The link for Sam" })'),
-    );
+    await page.sees(textbox('Link for Sam'));
+    const address = String(await page.driver.run('return pageTools.value({ role: "textbox", name: "Link for Sam" })'));
     const sam = await openAnother();
     const { pathname, hash } = new URL(address);
     await sam.open(pathname + hash);

@@ -109,7 +109,7 @@ test.describe('on the provider’s page', () => {
     await expect(hers.getByRole('heading', { name: 'You already have Fit in 30' })).toBeVisible();
 
     await page.getByRole('button', { name: 'Take it back' }).click();
-    await page.getByRole('button', { name: 'Send £29.99 back' }).click();
+    await page.getByRole('button', { name: 'Refund £29.99' }).click();
     await expect(page.getByRole('heading', { name: 'Refunded' })).toBeVisible();
   });
 

@@ -26,7 +26,7 @@ test('a new price stands on every page, kept ones too, is paid, and leaves what 
   await expect(page.getByText('Never changed.', { exact: false })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await doAction(page, /Set a new price/, { 'New price (£)': '34.99' });
-  await expect(page.getByText(/^Kept: £34\.99 from/)).toBeVisible();
+  await expect(page.getByText(/^Saved: £34\.99 from/)).toBeVisible();
   const inAMonth = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await doAction(page, /Set a new price/, { 'New price (£)': '44.99', 'Start date': inAMonth });
   await expect(page.getByRole('listitem').filter({ hasText: '£44.99' })).toContainText('Planned');

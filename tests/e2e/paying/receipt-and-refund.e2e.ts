@@ -48,7 +48,7 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
   await startPageClock(other, new Date());
   await other.goto('/settings?group=purchase');
   await refundRow(other).click();
-  await expect(other.getByRole('button', { name: 'Send £29.99 back' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Refund £29.99' })).toBeVisible();
   await holdPageClock(other); // or it might look again, and know already
 
   await refundRow(page).click();
@@ -58,7 +58,7 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
   await dialog.getByRole('button', { name: 'Keep my access' }).click();
   await expect(dialog).toBeHidden();
   await refundRow(page).click();
-  await dialog.getByRole('button', { name: 'Send £29.99 back' }).click();
+  await dialog.getByRole('button', { name: 'Refund £29.99' }).click();
   await expect(page.getByText('Your refund is on its way')).toBeVisible();
   await expect(page.getByText('We’ve refunded £29.99 to the card you paid with.')).toBeVisible();
   await expect(page.getByText('Inactive')).toBeVisible();
@@ -66,7 +66,7 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
   await expect(receiptRow(page)).toBeVisible();
 
   await other.clock.resume();
-  await other.getByRole('button', { name: 'Send £29.99 back' }).click();
+  await other.getByRole('button', { name: 'Refund £29.99' }).click();
   await expect(other.getByText('We’ve refunded £29.99 to the card you paid with.')).toBeVisible();
   expect(await mailTo(product, MAYA, 'Your refund is on its way')).toContain('We’ve sent £29.99 back');
 });

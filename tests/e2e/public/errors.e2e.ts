@@ -61,7 +61,7 @@ test('an address that is taken is refused with what was typed still there', asyn
   await createAccount(page, { ...ACCOUNT, firstName: 'Second', email: ' MAYA@example.org' });
   const toast = page.getByRole('region', { name: /Notifications/ });
   await expect(toast.getByText('Registration failed')).toBeVisible();
-  await isRefused(email(page), 'Another account already uses this email.');
+  await isRefused(email(page), 'You already have an account with this email. Sign in instead.');
   await expect(firstName(page)).toHaveValue('Second');
 });
 

@@ -17,7 +17,7 @@ test('somebody minds the baby: asked, answered, shown, ended', async ({ page, op
   const section = page.getByRole('region', { name: 'Sitter' });
   await section.getByLabel(/first name/).fill('Sam');
   await section.getByRole('button', { name: 'Make a link' }).click();
-  const link = await section.getByLabel('The link for Sam').inputValue();
+  const link = await section.getByLabel('Link for Sam').inputValue();
   await expectAccessibleLayout(page);
 
   const sam = await openAnotherBrowser();

@@ -19,35 +19,35 @@ journey(
 
     await page.open(pathname + hash);
     await page.type(textbox('Your first name'), 'Kate');
-    await page.type(textbox('Your e-mail'), KATE);
-    await page.type(textbox('A password'), PASSWORD);
-    await page.press(button('Open the desk'));
+    await page.type(textbox('Your email'), KATE);
+    await page.type(textbox('Choose a password'), PASSWORD);
+    await page.press(button('Sign in'));
     await page.sees(heading('Write down your recovery codes'));
     const codes = (await page.driver.run(CODES)) as string[];
     expect(codes).toHaveLength(10);
-    await page.press(link('I have written them down'));
+    await page.press(link('I’ve written them down'));
     await page.isAt('/desk/setup');
 
     await signOut(page);
-    await page.type(textbox('E-mail'), KATE);
+    await page.type(textbox('Email'), KATE);
     await page.type(textbox('Password'), PASSWORD);
     await page.type(textbox(/^Recovery code/), 'not-a-code');
-    await page.press(button('Open the desk'));
-    await page.sees(/not right|do not|does not/);
+    await page.press(button('Sign in'));
+    await page.sees(/isn’t right|don’t|doesn’t/);
     await page.type(textbox(/^Recovery code/), String(codes[0]));
-    await page.press(button('Open the desk'));
+    await page.press(button('Sign in'));
     await page.sees(heading('Hello Kate'));
 
     await page.open(`/desk/members/${amira.user.id}`);
     await answer(page, /^Refund £29\.99/);
-    await page.sees('£29.99 goes back.');
+    await page.sees('Refunded £29.99.');
     await mailTo(product, 'amira@example.org', 'Your refund is on its way');
 
     await page.open('/desk/words/workouts');
     await page.press(link(/^Edition A, workout 1C/));
     await page.type(textbox('Title'), 'Calm Core');
     await answer(page, 'Publish', `Publish: ${WORKOUT}`);
-    await page.sees('Published. Each member has it from the next time Home or a workout is opened.');
+    await page.sees('Published. Members have it the next time they open Home or a workout.');
     const atHome = await openAnother();
     await atHome.signIn(bea);
     await atHome.open('/dashboard-full?tab=workouts');
@@ -62,11 +62,11 @@ journey(
       await page.driver.type(text);
     }
     await page.press(button('Email me the link'));
-    const way = new URL(linkIn(await mailTo(product, KATE, 'A new passkey for your desk'), 'desk/start'));
+    const way = new URL(linkIn(await mailTo(product, KATE, 'Add a passkey to your desk'), 'desk/start'));
     await page.open(way.pathname + way.hash);
-    await page.type(textbox('A password'), NEW_PASSWORD);
-    await page.press(button('Open the desk'));
-    await page.press(link('I have written them down'));
+    await page.type(textbox('Choose a password'), NEW_PASSWORD);
+    await page.press(button('Sign in'));
+    await page.press(link('I’ve written them down'));
     await page.sees(heading('Hello Kate'));
   },
 );

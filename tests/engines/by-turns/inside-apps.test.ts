@@ -40,7 +40,7 @@ for (const { app, own, agent } of APPS)
       await page.sees(note);
 
       const outside = await openAnother();
-      const way = new URL(linkIn(await mailTo(product, email, 'Your account is ready'), 'set-password'));
+      const way = new URL(linkIn(await mailTo(product, email, 'One step left: choose your password'), 'set-password'));
       await outside.open(way.pathname + way.hash);
       await outside.sees(heading('Choose a password'));
       await outside.type(textbox('Password'), PASSWORD);
