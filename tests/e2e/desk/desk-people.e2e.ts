@@ -64,7 +64,7 @@ test('an address, a note, a part refund, free access and a deletion, without a s
     'Words for an email (leave empty to send none)': 'The sign-in was shared.',
   });
   await mailTo(product, 'amira@example.org', 'Your access to Fit in 30 has ended');
-  await doAction(page, /Delete account/, { 'Type amira@example.org to delete': 'amira@example.org' });
+  await doAction(page, /Delete account/, { 'To confirm, type amira@example.org': 'amira@example.org' });
   await expect(page.getByRole('heading', { name: 'Members' })).toBeVisible();
   // Without a mail server e-mails are files, and of a deleted account none stays.
   expect(await mailSourcesTo(product, 'amira@example.org')).toEqual([]);

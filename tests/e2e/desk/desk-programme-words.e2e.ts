@@ -59,7 +59,7 @@ test('a workout and a cue are changed at the desk, and a member reads and hears 
   await expect(coach.getByText(/Use 9 words or fewer/)).toBeHidden();
   await expectAccessibleInBothSchemes(coach);
   await publish(coach, 'Sit to stand');
-  await coach.getByRole('button', { name: 'What changed with version 1' }).click();
+  await coach.getByRole('button', { name: 'See changes in version 1' }).click();
   await expect(coach.locator('ins').first()).toBeVisible();
 
   const heard = await noteSounds(page);

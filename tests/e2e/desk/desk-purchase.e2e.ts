@@ -39,7 +39,7 @@ test('a gift that went to a wrong address is found by its giver, sent to the rig
     'New email address': 'amira@example.org',
     'I checked that it’s the giver': 'on',
   });
-  await expect(page.getByText('We email amira@example.org', { exact: false })).toBeVisible();
+  await expect(page.getByText('The gift email will go to amira@example.org', { exact: false })).toBeVisible();
   await doAction(page, /Resend giver’s link/);
   await expect(page.getByText('Link sent to sam@example.org.', { exact: false })).toBeVisible();
   await doAction(page, /Refund £29\.99/);

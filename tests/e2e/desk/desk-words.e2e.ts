@@ -77,7 +77,7 @@ test('a word of the front page: draft, preview, published without a restart and 
     .click();
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(TYPED);
 
-  await page.getByRole('button', { name: 'What changed with version 1' }).click();
+  await page.getByRole('button', { name: 'See changes in version 1' }).click();
   await expect(page.locator('ins')).toContainText(['Strong']);
   await page.getByRole('button', { name: 'Restore the original text' }).click();
   await expect(page.getByText('This version is now your draft.', { exact: false })).toBeVisible();

@@ -46,7 +46,7 @@ journey(
     await page.open('/desk/words/workouts');
     await page.press(link(/^Edition A, workout 1C/));
     await page.type(textbox('Title'), 'Calm Core');
-    await answer(page, 'Publish', `Publish: ${WORKOUT}`);
+    await answer(page, 'Publish', `Publish ${WORKOUT}`);
     await page.sees('Published. Members have it the next time they open Home or a workout.');
     const atHome = await openAnother();
     await atHome.signIn(bea);
