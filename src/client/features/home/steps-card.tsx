@@ -102,7 +102,7 @@ interface StepGoalEditorProps {
   onClose: () => void;
 }
 
-const UNREADABLE = 'Please enter a whole number, such as 7,000.';
+const UNREADABLE = 'Enter a whole number, like 7,000.';
 
 function StepGoalEditor({ userId, today, goal, onClose }: StepGoalEditorProps) {
   const [draft, setDraft] = useState(String(goal));
