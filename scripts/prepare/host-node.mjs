@@ -2,8 +2,8 @@ import { existsSync, lstatSync, mkdirSync, readlinkSync, realpathSync, rmSync, s
 import { dirname, join } from 'node:path';
 import { projectFolder } from './project.mjs';
 
-/** With `argon2` and a SQLite that needs no flag. */
-const NEEDED = { major: 24, minor: 11 };
+/** The first that does not call its SQLite an experiment. */
+const NEEDED = { major: 24, minor: 15 };
 
 const BROUGHT = `${projectFolder}node/node_modules/.bin/node`;
 /** First on the path of npm's scripts. */

@@ -50,7 +50,7 @@ test('whoever was never offline is told that it was sent, and of no connection',
   isReachable = true;
   await happens('visibilitychange');
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Sent', text: '1 saved item went up.' }));
+  await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Sent', text: '1 saved item synced.' }));
 });
 
 test('whoever was offline is told that she is back', async () => {

@@ -52,7 +52,7 @@ export const ENERGY_BALANCE: NutritionTopic = {
             {
               name: 'Don’t go too low',
               lines: [
-                `Stay above about ${formatCount(LOWEST_KCAL.everyone)} kcal a day. The lowest amounts in Nutrition 101 come to about ${formatCount(lowestDayKcal(65))} kcal at 65 kg, ${formatCount(lowestDayKcal(65))} at 75 kg and ${formatCount(lowestDayKcal(65))} at 85 kg. If a deficit takes you below yours, make it smaller. Breastfeeding? Stay above about ${formatCount(lowestDayKcal(65))}, and lose no more than about half a kilo a week.`,
+                `Stay above about ${formatCount(LOWEST_KCAL.everyone)} kcal a day. The lowest amounts in Nutrition 101 come to about ${formatCount(lowestDayKcal(65))} kcal at 65 kg, ${formatCount(lowestDayKcal(75))} at 75 kg and ${formatCount(lowestDayKcal(85))} at 85 kg. If a deficit takes you below yours, make it smaller. Breastfeeding? Stay above about ${formatCount(LOWEST_KCAL.breastfeeding)}, and lose no more than about half a kilo a week.`,
               ],
             },
             { name: 'What to trim', lines: ['A little carbohydrate first. Keep the protein and veg.'] },

@@ -56,7 +56,7 @@ describe('the draft of words', () => {
     type('Second');
     await screen.findByText(TRYING);
     expect(screen.queryByText(SAVED)).toBeNull();
-    expect(screen.getByText(/cannot be reached/).closest('[role=status]')?.textContent).toContain(TRYING);
+    expect(screen.getByText(/can’t reach our server/).closest('[role=status]')?.textContent).toContain(TRYING);
     const tries = server.saves();
     await pass(2_100);
     expect(server.saves()).toBe(tries + 1);

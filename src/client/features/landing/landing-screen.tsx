@@ -63,7 +63,7 @@ function LandingHeader() {
       </a>
       <div className={styles.signedIn} hidden data-signed-in>
         <p>
-          You are signed in, <span data-first-name />.
+          You’re signed in, <span data-first-name />.
         </p>
         <span data-way-in>
           <ButtonLink href={SCREEN_PATHS.login} size="small">

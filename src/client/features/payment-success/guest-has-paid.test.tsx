@@ -36,7 +36,7 @@ describe('a guest has paid', () => {
     openSuccessPage('?session_id=cs_test_1');
     expect(await screen.findByRole('heading', { name: 'Last step, Amira' })).toBeTruthy();
     await choose('tea before squats');
-    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Amira' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Amira. You’re in.' })).toBeTruthy();
     expect(localStorage.getItem('authToken')).toBe('t2');
     expect(localStorage.getItem('isAuthenticated')).toBe('true');
     await vi.advanceTimersByTimeAsync(2_000);

@@ -35,7 +35,7 @@ describe('after paying', () => {
       [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
     });
     openSuccessPage('?session_id=cs_test_1');
-    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Anna. You’re in.' })).toBeTruthy();
     expect(localStorage.getItem('authToken')).toBe('t1');
     expect(window.location.search).toBe('');
   });
@@ -58,7 +58,7 @@ describe('after paying', () => {
       [LOGIN]: [{ status: 200, body: { token: 't1', user: USER } }],
     });
     openSuccessPage('?session_id=cs_test_1');
-    await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' });
+    await screen.findByRole('heading', { name: 'Welcome, Anna. You’re in.' });
     const ways = screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
     expect(ways).toEqual(['Start with 10 minutes /workout/1?length=10', 'Go to Dashboard /dashboard']);
     await vi.advanceTimersByTimeAsync(3_000);
@@ -76,7 +76,7 @@ describe('after paying', () => {
     });
     openSuccessPage('?session_id=cs_test_1');
     await vi.advanceTimersByTimeAsync(1_000 + 1_500);
-    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Anna. You’re in.' })).toBeTruthy();
     expect(asked.filter((path) => path === VERIFY)).toHaveLength(3);
   });
 
@@ -90,7 +90,7 @@ describe('after paying', () => {
     });
     openSuccessPage('?session_id=cs_test_1');
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Anna. You’re in.' })).toBeTruthy();
     expect(screen.queryByText('Login required')).toBeNull();
   });
 
@@ -113,7 +113,7 @@ describe('after paying', () => {
     unmount();
 
     openSuccessPage('?session_id=cs_test_1', client);
-    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Anna. You’re in.' })).toBeTruthy();
   });
 
   test('somebody who is signed in by it, and has no access, is led to the start', async () => {
@@ -162,7 +162,7 @@ describe('after paying', () => {
     expect(screen.getAllByRole('link', { name: 'Help' }).length).toBeGreaterThan(0);
     answers[VERIFY] = [{ status: 200, body: CONFIRMED }];
     screen.getByRole('button', { name: 'Check again' }).click();
-    expect(await screen.findByRole('heading', { name: 'Welcome, . You’re in.Anna' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Welcome, Anna. You’re in.' })).toBeTruthy();
   });
 
   test('while it waits it promises no time that it cannot keep', async () => {

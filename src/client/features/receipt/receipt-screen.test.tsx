@@ -59,7 +59,7 @@ test('what went back and what was agreed to stand on it too', async () => {
   listed = [{ ...FIXTURE_PURCHASE, agreed, amountRefundedPence: 2_999, status: 'refunded', refund: 'returned' }];
   open('');
   const paper = await screen.findByRole('region', { name: 'Receipt 3F2504E0' });
-  expect(paper.textContent).toContain('Given back£29.99');
+  expect(paper.textContent).toContain('Refunded£29.99');
   expect(paper.textContent).toContain(
     'On 20 November 2026, before you paid, you agreed: “Please start my access at once.”',
   );

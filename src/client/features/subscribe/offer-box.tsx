@@ -59,8 +59,8 @@ export function OfferBox({ applied, isOpen, onOpen, onRemove, ...form }: OfferBo
 function TakenOff({ offer: { offerCode, fullPence, amountPence } }: { offer: OfferAnswer }) {
   return (
     <Notice icon={<BadgePercent size={22} aria-hidden="true" />}>
-      {offerCode} takes {poundsText(fullPence - amountPence)} off. You pay {poundsText(fullPence - amountPence)}, not{' '}
-      {poundsText(fullPence - amountPence)}.
+      {offerCode} takes {poundsText(fullPence - amountPence)} off. You pay {poundsText(amountPence)}, not{' '}
+      {poundsText(fullPence)}.
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ const server = serveSubscribe();
 
 const ASK = '/api/checkout/offer';
 const TAKEN_OFF = { body: { offerCode: 'SPRING5', fullPence: 2_999, amountPence: 2_499 } };
-const TOLD = 'SPRING5 takes £5.00 off. You pay £5.00, not £5.00.99.';
+const TOLD = 'SPRING5 takes £5.00 off. You pay £24.99, not £29.99.';
 const refusal = (field: string, message: string) => ({
   status: 400,
   body: { code: 'invalid_input', message, fields: [{ field, message }] },

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { StopSigns } from './stop-signs.tsx';
 
-const LEAD = /^Stop, sit or lie down, and read this\./;
+const LEAD = /^Stop\. Sit or lie down, and read this\./;
 const section = (title: RegExp) => {
   const found = screen.getByRole('heading', { name: title }).closest('section');
   if (!found) throw new Error('The heading stands in no section.');

@@ -61,7 +61,7 @@ export function deskSalesEmail({ firstName, sales }: EmailOf<'desk_sales'>, url:
     reason: REASON,
     blocks: [
       { text: salutation(firstName) },
-      { text: sales.length === 1 ? 'Someone bought Fit in 30:' : `${sales.length} people bought Fit in 30:` },
+      { text: sales.length === 1 ? 'Someone bought Fit in 30:' : `Fit in 30 was bought ${sales.length} times:` },
       ...texts.map((text) => ({ text })),
       { button: 'Open Money', url },
     ],
