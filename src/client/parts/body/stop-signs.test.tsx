@@ -26,7 +26,7 @@ test('each group has all of its signs, and only the one that needs 999 can ring 
   expect(section(/^Call 999/).contains(calls[0] ?? null)).toBe(true);
   const again = screen.getAllByText(/^If it happens again, ask your GP/);
   expect(again.map((words) => section(/^Stop this move/).contains(words))).toEqual([true]);
-  expect(screen.getByText(/that is normal\.$/)).toBeTruthy();
+  expect(screen.getByText(/that’s normal\.$/)).toBeTruthy();
 });
 
 test('under a title that says it already the lead is left out', () => {
