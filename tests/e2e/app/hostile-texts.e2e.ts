@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { AUTH_SETTINGS_PATH, workoutSessionPath } from '#contract/paths.ts';
 import { isSayableName } from '#domain/account/person-name.ts';
+import { greeting } from '#domain/progress/greeting.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { recordWorkout, signInHere, storedWorkouts, subscribe, type Visitor } from '#tests/e2e/support/visitors.ts';
 import { createRandom } from '#tests/faults/payments/payment-stories.ts';
@@ -97,7 +98,8 @@ async function isShownEverywhere(page: Page, { firstName, lastName, notes }: Tex
   await page.goto('/dashboard');
   await expect(page.getByText(`${firstName} ${lastName}`, { exact: true })).toBeVisible();
   await page.goto('/dashboard-full');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(firstName);
+  const greeted = greeting(9, firstName).replace('Morning, ', '');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(greeted);
   await page.goto('/dashboard-full?tab=workouts&view=history');
   await expect(page.getByText(notes).first()).toBeVisible();
   await page.goto('/settings');

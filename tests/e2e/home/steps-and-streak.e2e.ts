@@ -40,7 +40,7 @@ test('steps in one tap, by hand and for an earlier day, with goal, badges, avera
   for (const wrong of ['-1', '1.5', '100001', 'many']) {
     await card.getByLabel('Steps today').fill(wrong);
     await card.getByRole('button', { name: 'Update' }).click();
-    await expect(card).toContainText('Please enter a whole number, up to 100,000.');
+    await expect(card).toContainText('Enter a whole number, up to 100,000.');
     await expect(card).toContainText('10,000 of 5,000');
   }
 

@@ -50,7 +50,7 @@ describe('the steps of an earlier day', () => {
     await screen.findByLabelText('Day');
     await userEvent.type(screen.getByRole('textbox', { name: /^Steps on that day/ }), '5.5');
     await userEvent.click(screen.getByRole('button', { name: 'Save day' }));
-    expect(card.textContent).toContain('Please enter a whole number, up to 100,000.');
+    expect(card.textContent).toContain('Enter a whole number, up to 100,000.');
     expect(server.sent).toEqual([]);
   });
 

@@ -46,7 +46,7 @@ describe('entering today’s steps', () => {
       const card = await server.show(fixtureSecondWeek());
       await enter(text);
       expect(server.sent).toEqual([]);
-      expect(card.textContent).toContain('Please enter a whole number, up to 100,000.');
+      expect(card.textContent).toContain('Enter a whole number, up to 100,000.');
       expect(screen.getByRole('textbox', { name: 'Steps today' }).getAttribute('aria-invalid')).toBe('true');
     },
   );

@@ -17,7 +17,7 @@ export interface StepsFormProps {
   goal: number;
 }
 
-export const UNREADABLE_STEPS = 'Please enter a whole number, up to 100,000.';
+export const UNREADABLE_STEPS = 'Enter a whole number, up to 100,000.';
 
 export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
   const [draft, setDraft] = useState('');
