@@ -88,7 +88,7 @@ test.describe('four days later', () => {
     await expect(page.getByText('A purchase no one has claimed')).toBeVisible();
     await expect(page.getByText('The bank of bea@example.org asks for £29.99 back')).toBeVisible();
     await expectAccessibleInBothSchemes(page);
-    await doAction(page, /Send it again/);
+    await doAction(page, /Resend link/);
     const emails = () => mailsTo(product, 'amira@example.org', 'Is this payment yours?');
     await expect.poll(async () => (await emails()).length).toBe(2);
     const buyer = await openAnotherBrowser();

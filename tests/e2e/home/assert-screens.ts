@@ -6,7 +6,7 @@ import type { Member } from './travelling-member.ts';
 export async function lookBack({ page, life }: Member): Promise<void> {
   await page.goto('/dashboard-full?tab=workouts');
   await page
-    .getByRole('region', { name: '1 block completed' })
+    .getByRole('region', { name: '1 block done' })
     .getByRole('link', { name: /^Block 1/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Block 1' })).toBeVisible();
@@ -51,7 +51,7 @@ export async function expectWorkouts({ page, life }: Member): Promise<void> {
   await expect(page.getByText(expected.line, { exact: true })).toBeVisible();
   const cards = page.getByRole('link').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(cards).toContainText(expected.weeks);
-  await expect(page.getByRole('region', { name: /blocks? completed/ })).toHaveCount(expected.finished > 0 ? 1 : 0);
+  await expect(page.getByRole('region', { name: /blocks? done/ })).toHaveCount(expected.finished > 0 ? 1 : 0);
 }
 
 export async function expectHistory(her: Member): Promise<void> {

@@ -132,7 +132,7 @@ test('a phase begins by how the last four weeks felt, where she leaves the tick'
   await page.goto('/dashboard-full');
   await congratulation(page).getByRole('button', { name: 'Go on for 12 weeks' }).click();
   const sheet = page.getByRole('dialog', { name: 'Go on for 12 weeks' });
-  await expect(sheet.getByRole('checkbox', { name: /^Begin by how .* 1 move a level heavier$/ })).toBeChecked();
+  await expect(sheet.getByRole('checkbox', { name: /^Start from how .* 1 move a level heavier$/ })).toBeChecked();
   await expectAccessibleLayout(page);
   await sheet.getByRole('button', { name: 'Start Foundation' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -38,7 +38,7 @@ test('the twelfth workout is celebrated, and the next block starts once from two
   for (const tab of [page, other]) {
     await tab.goto('/dashboard-full?tab=workouts');
     await expect(tab.getByText('Block 2. 0 of 12 done')).toBeVisible();
-    await expect(tab.getByRole('region', { name: '1 block completed' })).toContainText('12 workouts');
+    await expect(tab.getByRole('region', { name: '1 block done' })).toContainText('12 workouts');
   }
 });
 

@@ -131,7 +131,7 @@ function expectedCircles({ marks }: Walk, today: string): string[] {
   const monday = dayAfter(today, -weekday(today));
   return WEEKDAYS.map((name, index) => {
     const day = dayAfter(monday, index);
-    return `${name}: ${day > today ? 'to come' : (marks.get(day) ?? 'not active')}`;
+    return `${name}: ${day > today ? 'still to come' : (marks.get(day) ?? 'not active')}`;
   });
 }
 

@@ -39,7 +39,7 @@ test('a member puts her days into her calendar, which follows what she does', as
   expect(file).toContain(`DTSTART:${today().replaceAll('-', '')}T`);
 
   await page.getByRole('button', { name: /^Subscribe/ }).click();
-  const address = await page.getByLabel('Your calendar’s address').inputValue();
+  const address = await page.getByLabel('Your calendar link').inputValue();
   await expectAccessibleLayout(page);
 
   const calendar = await openAnotherBrowser();
@@ -50,7 +50,7 @@ test('a member puts her days into her calendar, which follows what she does', as
 
   await page.reload();
   await expect(page.getByRole('button', { name: /^Make a new link/ })).toBeVisible();
-  await expect(page.getByLabel('Your calendar’s address')).toBeHidden();
+  await expect(page.getByLabel('Your calendar link')).toBeHidden();
   await page.getByRole('button', { name: /^Stop this link/ }).click();
   const question = page.getByRole('alertdialog', { name: 'Stop this link?' });
   await expectAccessibleLayout(page);
