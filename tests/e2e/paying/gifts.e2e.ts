@@ -100,11 +100,11 @@ test.describe('on the provider’s page', () => {
     await signInHere(hers, await subscribe(hers, { firstName: 'Noor' }));
     await hers.goto('/gift');
     await hers.getByLabel('Code').fill('0000');
-    await hers.getByRole('button', { name: 'Go on' }).click();
+    await hers.getByRole('button', { name: 'Continue' }).click();
     await expect(hers.getByText(/^Codes have 12 letters and digits/)).toBeVisible();
     await expectAccessible(hers);
     await hers.getByLabel('Code').fill(code.toLowerCase().replaceAll('-', ' '));
-    await hers.getByRole('button', { name: 'Go on' }).click();
+    await hers.getByRole('button', { name: 'Continue' }).click();
     await hers.getByRole('button', { name: 'Open my gift' }).click();
     await expect(hers.getByRole('heading', { name: 'You already have Fit in 30' })).toBeVisible();
 

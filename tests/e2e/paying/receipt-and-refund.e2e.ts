@@ -53,7 +53,7 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
 
   await refundRow(page).click();
   const dialog = page.getByRole('alertdialog', { name: 'Want a refund?' });
-  await expect(dialog).toContainText('Your access ends at once');
+  await expect(dialog).toContainText('Your access ends straight away');
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Keep my access' }).click();
   await expect(dialog).toBeHidden();
