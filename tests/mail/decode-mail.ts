@@ -10,6 +10,19 @@ export function mailPart(source: string, type: string): string {
   return /quoted-printable/i.test(headers) ? decodeQuotedPrintable(text) : text;
 }
 
+/** The subject of a message as sent, read as a person reads it. */
+export function mailSubject(source: string): string {
+  const folded = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(source)?.[1]?.trim() ?? '';
+  return folded
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/\r\n[ \t]+/g, ' ')
+    .replace(/=\?utf-8\?([QB])\?(.*?)\?=/gi, (_whole, kind: string, text: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : decodeQuotedPrintable(text.replaceAll('_', ' ')),
+    );
+}
+
 function decodeQuotedPrintable(text: string): string {
   const joined = text.replace(/=\r\n/g, '');
   const bytes = joined.replace(/=([0-9A-F]{2})/g, (_whole, code: string) =>
