@@ -10,15 +10,17 @@ export function mailPart(source: string, type: string): string {
   return /quoted-printable/i.test(headers) ? decodeQuotedPrintable(text) : text;
 }
 
-/** The subject of a message as sent, its folded lines and encoded words read as a mail program does. */
+/** The subject of a message as sent, read as a person reads it. */
 export function mailSubject(source: string): string {
-  const folded = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(source)?.[1] ?? '';
-  const joined = folded.replace(/\r\n[ \t]/g, ' ').replace(/\?=\s+=\?/g, '?==?');
-  return joined.replace(/=\?utf-8\?([qb])\?([^?]*)\?=/gi, (_whole, encoding: string, text: string) =>
-    encoding.toLowerCase() === 'b'
-      ? Buffer.from(text, 'base64').toString('utf8')
-      : decodeQuotedPrintable(text.replaceAll('_', ' ')),
-  );
+  const folded = /^Subject: (.*(?:\r\n[ \t].*)*)/m.exec(source)?.[1]?.trim() ?? '';
+  return folded
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/\r\n[ \t]+/g, ' ')
+    .replace(/=\?utf-8\?([QB])\?(.*?)\?=/gi, (_whole, kind: string, text: string) =>
+      kind.toUpperCase() === 'B'
+        ? Buffer.from(text, 'base64').toString('utf8')
+        : decodeQuotedPrintable(text.replaceAll('_', ' ')),
+    );
 }
 
 function decodeQuotedPrintable(text: string): string {

@@ -101,8 +101,8 @@ test('a code is made at the desk, used by a member, a guest and a giver, and the
 
   await page.reload();
   await expect(page.getByText('Used 3 times')).toBeVisible();
-  await page.getByRole('button', { name: 'Who used SPRING5' }).click();
-  const uses = page.getByRole('list', { name: 'Who used SPRING5' });
+  await page.getByRole('button', { name: 'Show buyers with SPRING5' }).click();
+  const uses = page.getByRole('list', { name: 'Buyers with SPRING5' });
   await expect(uses.getByRole('listitem')).toHaveCount(3);
   await expect(uses).toContainText('maya@example.org');
   await expectAccessibleInBothSchemes(page);

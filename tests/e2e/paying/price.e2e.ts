@@ -31,8 +31,8 @@ test('a new price stands on every page, kept ones too, is paid, and leaves what 
   await doAction(page, /Set a new price/, { 'New price (£)': '44.99', 'Start date': inAMonth });
   await expect(page.getByRole('listitem').filter({ hasText: '£44.99' })).toContainText('Planned');
   await expectAccessibleInBothSchemes(page);
-  await doAction(page, /Take £44\.99 back/);
-  await expect(page.getByText('£44.99 is taken back.')).toBeVisible();
+  await doAction(page, /Cancel £44\.99/);
+  await expect(page.getByText('£44.99 is cancelled.')).toBeVisible();
 
   const plain = await (await page.request.get(`${product.address}/`)).text();
   expect([plain.includes('£34.99'), plain.includes('29.99')]).toEqual([true, false]);

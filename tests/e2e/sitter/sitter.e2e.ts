@@ -22,7 +22,7 @@ test('somebody minds the baby: asked, answered, shown, ended', async ({ page, op
 
   const sam = await openAnotherBrowser();
   await sam.goto(link);
-  await expect(sam.getByRole('heading', { level: 1 })).toHaveText('You are on, 23:59 to 00:39');
+  await expect(sam.getByRole('heading', { level: 1 })).toHaveText('You’re on, 23:59 to 00:39');
   await expect(sam.getByText('Amira is training for up to 40 minutes.')).toBeVisible();
   await expectAccessibleLayout(sam);
 
@@ -30,7 +30,7 @@ test('somebody minds the baby: asked, answered, shown, ended', async ({ page, op
   const address = await sam.getByLabel('The calendar’s address').inputValue();
   await expectAccessibleLayout(sam);
   const calendar = async () => sam.request.get(address);
-  expect(titlesIn(await (await calendar()).text())[0]).toBe('You are on, 23:59 to 00:39: Amira trains');
+  expect(titlesIn(await (await calendar()).text())[0]).toBe('You’re on, 23:59 to 00:39: Amira trains');
 
   await sam.getByRole('button', { name: 'Not today' }).click();
   await expect(sam.getByText('Amira knows. Thanks for saying.')).toBeVisible();

@@ -24,9 +24,7 @@ export function linkIn(words: string, screen: string): string {
 /** The words of every message to this address with this subject that is written by now, the oldest first. */
 export async function mailsTo(product: OpenProduct, address: string, subject: string): Promise<string[]> {
   const sources = await mailSourcesTo(product, address);
-  return sources
-    .filter((source) => mailSubject(source) === subject)
-    .map((source) => mailPart(source, 'text/plain'));
+  return sources.filter((source) => mailSubject(source) === subject).map((source) => mailPart(source, 'text/plain'));
 }
 
 /** Every message to this address as it was sent, headers and all, the oldest first. */
