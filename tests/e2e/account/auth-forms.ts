@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 interface NewAccount {
   firstName: string;
@@ -22,7 +22,9 @@ export async function fillInAccount(page: Page, { firstName, lastName = '', emai
 
 /** Fills in the sign-in form and sends it. */
 export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+  const button = page.getByRole('button', { name: 'Sign In', exact: true });
+  await expect(button).toBeVisible(); // the screen before it may have a field of this name
   await page.getByLabel(/^email/i).fill(email);
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await button.click();
 }

@@ -61,7 +61,7 @@ function walkOneDay(life: Life, walk: Walk, day: string, isToday: boolean): void
     if (walk.activeDays % 5 === 0 && walk.passes < 2) walk.passes += 1;
     walk.marks.set(day, didWorkout(life, day) ? 'active, workout' : 'active, step goal');
   } else if (isToday) {
-    walk.marks.set(day, 'today');
+    walk.marks.set(day, 'today, still open');
   } else if (walk.run > 0 && walk.passes > 0) {
     walk.passes -= 1;
     walk.marks.set(day, 'rest pass');

@@ -46,7 +46,7 @@ test.describe('at its public address', () => {
     for (const [path, title, file] of [
       ['/give', 'Fit in 30', 'share-picture.png'],
       ['/gift', 'A gift for you - Fit in 30', 'share-picture-gift.png'],
-      ['/sitter', 'You are on - Fit in 30', 'share-picture-sitter.png'],
+      ['/sitter', 'You’re on - Fit in 30', 'share-picture-sitter.png'],
     ] as const) {
       const answer = await page.request.get(path);
       expect(answer.headers()['x-robots-tag']).toBe('noindex');

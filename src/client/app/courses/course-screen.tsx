@@ -46,5 +46,5 @@ export function CourseScreen({ courseId = '' }: { courseId?: string }) {
   const { session } = found;
   if (!isSessionOn(session, checks) || !isOpen(session.id)) return <CoursePage course={course} />;
   if (isLookSession(session)) return <TummyCheck {...{ course, session }} />;
-  return isThere ? <Player found={found} /> : <WaitingPage text="One moment..." onPanel />;
+  return isThere ? <Player found={found} /> : <WaitingPage text="One moment" onPanel />;
 }

@@ -31,7 +31,7 @@ export function GateStages({ title, leaveHref, safety, isWaiting, passes, childr
   if (decided !== stage) setStage(decided);
   useViewChange(decided === 'deciding' ? undefined : decided);
 
-  if (decided === 'deciding') return <WaitingPage text="One moment..." onPanel />;
+  if (decided === 'deciding') return <WaitingPage text="One moment" onPanel />;
   if (decided === 'through') return children;
   if (decided === 'holding' && settings?.hold) {
     return (

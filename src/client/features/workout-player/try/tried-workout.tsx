@@ -26,7 +26,7 @@ import { changeTried, readTried } from '#client/parts/session/tried-storage.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
 import { startWords } from '#client/parts/session/workout-labels.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { Button, TextButton } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import type { PlannedLength } from '#domain/session/session-plan.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
@@ -156,14 +156,16 @@ function TriedDone({ isWhole, minutes, onLeave }: TriedDoneProps) {
       title={isWhole ? 'Your first workout, done.' : 'Well begun.'}
       text={`${what} ${isLostWithPage(TRIED_KEY) ? `${KEPT_WITH_PAGE}.` : KEPT_ON_DEVICE}`}
       hero={<Cheer isFresh {...{ minutes }} />}
-      foot={<BuyButton />}
+      foot={
+        <>
+          <BuyButton />
+          <TextButton className={tryStyles.quiet} onClick={onLeave}>
+            Back to the start page
+          </TextButton>
+        </>
+      }
     >
-      <ButtonStack>
-        <AfterSession offer={undefined} isShort={!isWhole} />
-        <TextButton className={tryStyles.quiet} onClick={onLeave}>
-          Back to the start page
-        </TextButton>
-      </ButtonStack>
+      <AfterSession offer={undefined} isShort={!isWhole} />
     </Dialog>
   );
 }
