@@ -33,7 +33,7 @@ function closedCheckout({ status, returnUrl, cancelUrl }: CheckoutView): Node[] 
   if (status === 'complete') {
     return closedPage('Paid', 'This purchase is paid. Thank you.', { label: 'Continue', href: returnUrl });
   }
-  const text = 'This checkout has run out. Nothing was charged.';
+  const text = 'This checkout has run out. You haven’t been charged.';
   return closedPage('Too late', text, { label: 'Go back', href: cancelUrl ?? '/' });
 }
 

@@ -55,7 +55,7 @@ test('from the printed address to a refund, with a passkey and without a shell',
   await doAction(page, /Refund £29\.99/);
   await expect(page.getByText('Refunded £29.99.')).toBeVisible();
   await mailTo(product, 'amira@example.org', 'Your refund is on its way');
-  await expect(page.getByText('£29.99 given back')).toBeVisible();
+  await expect(page.getByText('£29.99 refunded')).toBeVisible();
   expect(amira.user.subscriptionStatus).toBe('active');
 
   await page.goto(`${desk}/desk/activity`);

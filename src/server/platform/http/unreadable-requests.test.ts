@@ -24,7 +24,7 @@ test.each([
   const [head = '', body = ''] = answerTo(code).split('\r\n\r\n');
   expect(head).toContain(`HTTP/1.1 ${status} `);
   expect(head).toContain('x-kind: plain\r\nx-request-id: r-1');
-  expect(head).toContain(`content-length: ${body.length}\r\nconnection: close`);
+  expect(head).toContain(`content-length: ${Buffer.byteLength(body)}\r\nconnection: close`);
   expect(JSON.parse(body)).toMatchObject({ code: word });
 });
 
