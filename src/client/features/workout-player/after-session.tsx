@@ -102,7 +102,7 @@ function Question({ isTitled, onAnswer }: { isTitled: boolean; onAnswer: (signs:
     return (
       <>
         {isTitled && <h3 className={styles.title}>{question}</h3>}
-        <ButtonPair>
+        <ButtonPair className={styles.pair}>
           <Button variant="primary" size="large" onClick={() => onAnswer([])}>
             {none}
           </Button>
