@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { AUTH_REGISTER_PATH, HEALTH_PATH, READY_PATH } from '#contract/paths.ts';
 
 const MAIN = join(import.meta.dirname, '../../../src/server/main.ts');
@@ -17,7 +17,15 @@ test('a server whose disk takes no more says that it is not ready, lives, and an
     env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'silent' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const address = /http\S+/.exec(String((await once(program.stdout, 'data'))[0]))?.[0] ?? '';
+  // Whatever fails: a program that lives on would keep the whole run waiting.
+  onTestFinished(async () => {
+    program.kill('SIGKILL');
+    if (program.exitCode === null && program.signalCode === null) await once(program, 'exit');
+    rmSync(folder, { recursive: true, force: true });
+  });
+  let said = '';
+  while (!/http\S+\n/.test(said)) said += String((await once(program.stdout, 'data'))[0]);
+  const address = /http\S+/.exec(said)?.[0] ?? '';
   const statusOf = async (path: string, body?: object) => {
     const sent = body && {
       method: 'POST',
@@ -37,7 +45,4 @@ test('a server whose disk takes no more says that it is not ready, lives, and an
   expect(new Set(statuses)).toEqual(new Set([201, 503]));
   await expect.poll(() => statusOf(READY_PATH), { timeout: 10_000 }).toBe(503);
   expect(await statusOf(HEALTH_PATH)).toBe(200);
-  program.kill();
-  await once(program, 'exit');
-  rmSync(folder, { recursive: true });
 });
