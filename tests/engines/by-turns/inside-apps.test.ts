@@ -49,7 +49,7 @@ for (const { app, own, agent } of APPS)
 
       // The app’s browser knows nothing of it, and lets in by the same password.
       await choosePassword(page);
-      await page.sees('A password has been chosen for this account already.');
+      await page.sees('This account already has a password. Please sign in.');
       await page.press(link('Sign In'));
       await page.type(textbox(/^Email/), email);
       await page.type(textbox('Password'), PASSWORD);
