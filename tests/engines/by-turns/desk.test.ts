@@ -83,5 +83,5 @@ async function answer(page: EnginePage, name: string | RegExp, yes = name): Prom
 async function signOut(page: EnginePage): Promise<void> {
   await page.open('/desk/more');
   await page.press(button('Sign out'));
-  await page.sees(heading('Your desk'));
+  await page.sees(heading('Sign in to your desk'));
 }

@@ -37,7 +37,7 @@ test('a server whose disk takes no more says that it is not ready, lives, and an
   expect(await statusOf(READY_PATH)).toBe(200);
 
   const statuses: number[] = [];
-  for (let count = 0; count < 60 && statuses.at(-1) !== 503; count += 1) {
+  for (let count = 0; count < 600 && statuses.at(-1) !== 503; count += 1) {
     const person = { firstName: 'A'.repeat(50), email: `${count}@example.org`, password: 'porridge at seven' };
     statuses.push(await statusOf(AUTH_REGISTER_PATH, person));
   }
