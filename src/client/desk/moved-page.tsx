@@ -22,7 +22,7 @@ export function MovedPage({ link, isSent }: NewDesk) {
       </Button>
       <p className={styles.quiet}>
         {isSent
-          ? 'We’ve emailed a link to you and to everyone at the desk.'
+          ? 'We’re emailing a link to you and to everyone at the desk.'
           : 'Keep this page open until you’re in. Email isn’t set up, so no one gets a link.'}{' '}
         Lost the link? Ask your technician to print a new one: <DeskCodeCommand />.
       </p>

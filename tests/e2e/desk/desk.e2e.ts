@@ -51,7 +51,7 @@ test('from the printed address to a refund, with a passkey and without a shell',
   await doAction(page, /Remove access/);
   await expect(page.getByText('Access removed.', { exact: false }).first()).toBeVisible();
   await doAction(page, /Give access/);
-  await expect(page.getByText('They have access again. We’ve emailed them.')).toBeVisible();
+  await expect(page.getByText('They have access again. We’re emailing them.')).toBeVisible();
   await doAction(page, /Refund £29\.99/);
   await expect(page.getByText('Refunded £29.99.')).toBeVisible();
   await mailTo(product, 'amira@example.org', 'Your refund is on its way');

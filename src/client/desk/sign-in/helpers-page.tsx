@@ -11,7 +11,7 @@ import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
-import type { Helper, HelpersAnswer } from '#contract/desk/helpers.ts';
+import type { Helper, HelpersAnswer } from '#contract/desk/team.ts';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
 import { DESK_ROLES, type DeskRole } from '#domain/desk/desk-roles.ts';
 import { useActions } from './use-actions.tsx';

@@ -28,9 +28,9 @@ export function memberAddressRoutes(context: ServerContext): FastifyPluginAsyncZ
         const outcome = await correctAddress(context, deskSessionOf(request).operator, { userId, newEmail });
         switch (outcome) {
           case 'corrected':
-            return { message: `Their email is now ${newEmail}. We’ve sent a password link there.` };
+            return { message: `Their email is now ${newEmail}. A password link is on its way there.` };
           case 'waits':
-            return { message: 'We’ve emailed both addresses. It changes in 24 hours unless one of them stops it.' };
+            return { message: 'We’re emailing both addresses. It changes in 24 hours unless one of them stops it.' };
           case 'same':
             return answerError(reply, 409, SAME);
           case 'taken':

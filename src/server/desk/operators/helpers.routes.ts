@@ -1,12 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { DoneAnswerSchema } from '#contract/account.ts';
-import {
-  type Helper,
-  HelperChangeSchema,
-  HelperInvitationSchema,
-  HelpersAnswerSchema,
-} from '#contract/desk/helpers.ts';
+import { type Helper, HelperChangeSchema, HelperInvitationSchema, HelpersAnswerSchema } from '#contract/desk/team.ts';
 import { DESK_HELPER_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
 import type { ServerContext } from '#server/context.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { HelpersAnswer } from '#contract/desk/helpers.ts';
+import type { HelpersAnswer } from '#contract/desk/team.ts';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { challengeFrom, DESK_ORIGIN, deskCookieIn, deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { HelperChange, HelperInvitation } from '#contract/desk/helpers.ts';
+import type { HelperChange, HelperInvitation } from '#contract/desk/team.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';

@@ -39,7 +39,7 @@ import {
 const BROWSER_BYTES = 32;
 
 const OPEN: DoneAnswer = { message: 'You’re signed in.' };
-const EMAIL_SENT: DoneAnswer = { message: 'We’ve emailed you a link. It works once, for 1 hour.' };
+const EMAIL_SENT: DoneAnswer = { message: 'We’re emailing you a link. It works once, for 1 hour.' };
 const WRONG = 'That doesn’t open the desk. Check what you typed.';
 const WRONG_PASSKEY = 'That passkey doesn’t open the desk.';
 const KEY_USED = 'This recovery code was used already. Take another of your ten: each works once.';
