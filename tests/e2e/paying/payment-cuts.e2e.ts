@@ -10,7 +10,7 @@ import { disputePayment, make, type PanelStep } from './sandbox-panel.ts';
 
 test.use({ ownProduct: true, serviceWorkers: 'allow' });
 
-/** How often each journey is made, every time with other cuts: `PAYMENT_CUTS=50 PAYMENT_CUTS_SEED=7 npx playwright test payment-cuts`. */
+/** How often each journey is made, every time with other cuts: `FULL=1 PAYMENT_CUTS_SEED=7 npx playwright test payment-cuts`. */
 const ROUNDS = tries(1, 50);
 const SEED = Number(process.env.PAYMENT_CUTS_SEED ?? Math.floor(Math.random() * 1_000_000));
 
@@ -114,8 +114,12 @@ test(`${ROUNDS} buyers who open the page again in the worst moment are never tol
     if (random.next() < 0.5) await page.reload();
     await expect(safe(page).or(onHold(page)).or(confirming(page)).or(led(page)).first()).toBeVisible(IN_THE_END);
     await mend();
-    const end = isDisputed ? onHold(page).or(safe(page)) : led(page);
-    await expect(end.first()).toBeVisible(IN_THE_END);
+    if (!isDisputed) return expect(led(page).first()).toBeVisible(IN_THE_END);
+    // The product may hear of the dispute only once it has let the buyer in; the next opening shows it.
+    await expect(async () => {
+      if (await led(page).first().isVisible()) await page.goto('/subscribe');
+      await expect(onHold(page).or(safe(page)).first()).toBeVisible({ timeout: 5_000 });
+    }).toPass(IN_THE_END);
   });
 });
 

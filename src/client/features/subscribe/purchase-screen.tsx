@@ -38,8 +38,17 @@ const NOT_KNOWN: PaymentStandingAnswer = { standing: 'unknown', isRecent: false,
 
 const UNSETTLED = new Set<PaymentStanding | undefined>(['unknown', 'confirming']);
 
-const DID_NOT_GO_THROUGH = 'The payment didn’t go through.';
+/** How a payment ended that the server called made, and that gives no access after all. */
+const ENDED_WORDS: Partial<Record<PaymentStanding, string>> = {
+  nothing: 'The payment didn’t go through.',
+  complete: 'That payment doesn’t open your access.',
+};
 const ON_HOLD = 'Your bank is checking an earlier payment. Your access is paused until that’s settled.';
+
+function settledWords(money: PaymentStandingAnswer | undefined, hasPaid: boolean): string | undefined {
+  if (money?.standing === 'on_hold') return money.isGift ? GIFT_ON_HOLD_TEXT : ON_HOLD;
+  return hasPaid && money ? ENDED_WORDS[money.standing] : undefined;
+}
 
 export function PurchaseScreen() {
   const user = useSignIn()?.user;
@@ -53,16 +62,15 @@ export function PurchaseScreen() {
   useLeadPaidBuyer(money);
 
   const problem = failure ?? (error ? explainStartFailure(error) : undefined);
-  const onHold = money?.isGift ? GIFT_ON_HOLD_TEXT : ON_HOLD;
-  const message = money?.standing === 'on_hold' ? onHold : problem;
+  const settled = settledWords(money, hasPaid);
+  const message = settled ?? problem;
   useEffect(() => {
     if (message !== undefined || hasPaid) watch();
   }, [message, hasPaid, watch]);
 
   if (!user) return null; // she has just signed out
-  if (hasPaid && money?.standing === 'nothing')
-    return <PaymentError user={user} message={DID_NOT_GO_THROUGH} money={money} />;
-  if (hasPaid || money?.standing === 'confirming') return <PaymentConfirming money={money} />;
+  if (settled === undefined && (hasPaid || money?.standing === 'confirming'))
+    return <PaymentConfirming money={money} />;
   if (message !== undefined) return <PaymentError user={user} message={message} money={money} />;
   return (
     <PurchaseFrame user={user} config={config}>

@@ -105,6 +105,23 @@ describe('signed in', () => {
     vi.useRealTimers();
   });
 
+  test.each([
+    ['on_hold', /^Your bank is checking an earlier payment\. Your access is paused/],
+    ['complete', 'That payment doesn’t open your access.'],
+    ['nothing', 'The payment didn’t go through.'],
+  ])('a payment that was being confirmed and then is "%s" is not confirmed for ever', async (standing, words) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    server.answerStart({ status: 409, body: { message: 'Being confirmed.', code: 'payment_confirming' } });
+    server.money('open');
+    await openSubscribe();
+    await screen.findByRole('heading', { name: 'We’re confirming your payment' });
+    server.money(standing);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'We’re confirming your payment' })).toBeNull();
+    vi.useRealTimers();
+  });
+
   test('a payment that waits for the link in a mail is named above the form, and the link is sent again', async () => {
     server.answers['/api/checkout/claim-link'] = { body: { message: 'The link is on its way to anna@example.org.' } };
     server.money('complete', { awaitsLink: true });
