@@ -73,7 +73,7 @@ test('a medical course is off until somebody clinical has checked it', async ({ 
   await expect(page.getByText('It’s off until a pelvic health physiotherapist')).toBeVisible();
   await expectAccessibleLayout(page);
   await page.goto('/courses/pelvic-floor?session=stage-1');
-  await expect(title(page)).toHaveText('Pelvic floor, three minutes a day');
+  await expect(title(page)).toHaveText('Pelvic floor, 3 minutes a day');
   await expect(page.getByRole('button', { name: /^Start/ })).toHaveCount(0);
 });
 
@@ -144,7 +144,7 @@ test.describe('with a check', () => {
     await answer('Above the navel', '3');
     await answer('At the navel', '2');
     await answer('Below the navel', '0 or 1');
-    await answer('How does it feel beneath?', 'Springy');
+    await answer('How does it feel underneath?', 'Springy');
     await expect(page.getByRole('button', { name: 'What follows' })).toBeDisabled();
     await answer(/^Did your belly dome/, 'No');
     await expectAccessibleLayout(page);

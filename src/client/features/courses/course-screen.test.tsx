@@ -58,8 +58,8 @@ test('a medical course is off without a check, and still names what to look out 
   open('pelvic-floor');
   expect(sessions()).toEqual([]);
   expect(screen.getByText('Not yet checked by a clinician.')).toBeTruthy();
-  expect(screen.getByRole('heading', { name: 'When to leave it' })).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'How you know that it is right' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'When to skip it' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'How you know it’s right' })).toBeNull();
 });
 
 test('a check for its version opens it, without a network too; one for another version does not', () => {
@@ -82,18 +82,18 @@ test('a session with a check of its own is off until its version is checked', ()
 
 test('the early weeks stand under their weeks, with what to stop at first also while they are off', () => {
   open('early-weeks');
-  expect(screen.getByRole('heading', { name: 'Stop first, and get help' })).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Stop, and get help first' })).toBeTruthy();
   expect(sessions()).toEqual([]);
   cleanup();
   courseChecks.write([{ ...CHECK, course: 'early-weeks', version: courseSummary('early-weeks').version }]);
   open('early-weeks');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Stop first, and get help',
-    'First two weeks',
-    'Two to six weeks',
-    'After a caesarean: first two weeks',
-    'After a caesarean: two to six weeks',
-    'After a caesarean: six to eight weeks',
+    'Stop, and get help first',
+    'First 2 weeks',
+    '2 to 6 weeks',
+    'After a caesarean: first 2 weeks',
+    'After a caesarean: 2 to 6 weeks',
+    'After a caesarean: 6 to 8 weeks',
     'Every day',
   ]);
   expect(sessions()).toHaveLength(11);
@@ -111,7 +111,7 @@ describe('the way back to impact', () => {
   test('has its first week open, and says what opens the others', () => {
     open('way-back');
     expect(hrefs()).toEqual(week1);
-    expect(screen.getAllByText('Opens with a clear check for jumps.')).toHaveLength(2);
+    expect(screen.getAllByText('Opens once your jump check is clear.')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'See the jump check' })).toBeTruthy();
   });
 
