@@ -142,8 +142,8 @@ describe('a sign at the check for jumps', () => {
 
 describe('a sign after a session', () => {
   const PAGES: Readonly<Record<BodySign, { title: string; leads: Leads }>> = {
-    leaking: { title: 'A gentler next time', leads: ['/courses/pelvic-floor'] },
-    heaviness: { title: 'Let somebody help with this', leads: ['/courses/pelvic-floor', HELP] },
+    leaking: { title: 'Gentler next time', leads: ['/courses/pelvic-floor'] },
+    heaviness: { title: 'This is worth asking about', leads: ['/courses/pelvic-floor', HELP] },
     doming: { title: 'Kinder to your middle', leads: ['/courses/tummy-check'] },
     pain: { title: 'Easier next time', leads: [] },
   };

@@ -146,7 +146,7 @@ test.describe('with a check', () => {
     await answer('Above the navel', '3');
     await answer('At the navel', '2');
     await answer('Below the navel', '0 or 1');
-    await answer('How does it feel beneath?', 'Springy');
+    await answer('How does it feel underneath?', 'Springy');
     await expect(page.getByRole('button', { name: 'What follows' })).toBeDisabled();
     await answer(/^Did your belly dome/, 'No');
     await expectAccessibleLayout(page);

@@ -73,7 +73,7 @@ async function lookAtTummy(page: Page): Promise<void> {
   await radio(page, /^Does anything hurt/, 'No');
   await radio(page, /^Is it eight weeks/, 'Yes');
   for (const place of ['Above the navel', 'At the navel', 'Below the navel']) await radio(page, place, '3');
-  await radio(page, 'How does it feel beneath?', 'Soft');
+  await radio(page, 'How does it feel underneath?', 'Soft');
   await radio(page, /^Did your belly dome/, 'Yes');
   await press(page, 'What follows');
   await expect(page.getByRole('heading', { name: 'Worth a look' })).toBeVisible();

@@ -95,7 +95,7 @@ test('a legal text: marked as checked, changed, a draft again, alive with the wo
 }) => {
   await beginDesk(page, product);
   await page.goto('/desk/words/health');
-  const draftMark = 'Draft, not yet reviewed by a lawyer';
+  const draftMark = 'Draft. A lawyer hasn’t checked it yet.';
   const visitor = await openAnotherBrowser();
   await visitor.goto('/health');
   await expect(visitor.getByText(draftMark)).toBeVisible();
@@ -107,7 +107,7 @@ test('a legal text: marked as checked, changed, a draft again, alive with the wo
   await expect(page.getByText('This version is marked as checked.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await visitor.goto('/health');
-  await expect(visitor.getByText('Last updated 21 November 2026')).toBeVisible();
+  await expect(visitor.getByText('Last updated 28 November 2026')).toBeVisible();
   await expect(visitor.getByText(draftMark)).toHaveCount(0);
 
   await page

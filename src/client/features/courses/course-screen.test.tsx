@@ -71,12 +71,12 @@ test('the early weeks stand under their weeks, with what to stop at first', () =
   courseChecks.write([{ ...CHECK, course: 'early-weeks', version: courseSummary('early-weeks').version }]);
   open('early-weeks');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-    'Stop first, and get help',
-    'First two weeks',
-    'Two to six weeks',
-    'After a caesarean: first two weeks',
-    'After a caesarean: two to six weeks',
-    'After a caesarean: six to eight weeks',
+    'Stop, and get help first',
+    'First 2 weeks',
+    '2 to 6 weeks',
+    'After a caesarean: first 2 weeks',
+    'After a caesarean: 2 to 6 weeks',
+    'After a caesarean: 6 to 8 weeks',
     'Every day',
   ]);
   expect(sessions()).toHaveLength(11);
@@ -94,7 +94,7 @@ describe('the way back to impact', () => {
   test('has its first week open, and says what opens the others', () => {
     open('way-back');
     expect(hrefs()).toEqual(week1);
-    expect(screen.getAllByText('Opens with a clear check for jumps.')).toHaveLength(2);
+    expect(screen.getAllByText('Opens once your jump check is clear.')).toHaveLength(2);
     expect(screen.getByRole('link', { name: 'See the jump check' })).toBeTruthy();
   });
 

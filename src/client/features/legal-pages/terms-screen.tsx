@@ -62,7 +62,7 @@ function Coaching({ site }: LegalProps) {
             separate service, with its own terms and price.
           </>
         ) : (
-          'Coaching by a person is not part of this contract.'
+          'Coaching by a person isn’t part of this contract.'
         )}
       </p>
     </ReadingSection>
@@ -74,7 +74,7 @@ function Responsibility({ site, words }: TermsProps) {
   const soon = site ? `within ${site.periods.supportWorkingDays} working days` : 'within a few working days';
   return (
     <>
-      <ReadingSection title="12. What we are responsible for">
+      <ReadingSection title="12. What we’re responsible for">
         <WordsText text={words.responsibility} />
       </ReadingSection>
       <ReadingSection title="13. Law and complaints">
@@ -136,7 +136,7 @@ function WhoSells({ site }: LegalProps) {
           )}
         </p>
       ) : (
-        <p>The company that runs Fit in 30. Your receipt names it too.</p>
+        <p>The company that runs Fit in 30. It’s on your receipt too.</p>
       )}
     </ReadingSection>
   );
@@ -145,7 +145,7 @@ function WhoSells({ site }: LegalProps) {
 function ChangingYourMind({ site, words }: TermsProps) {
   const isWaived = site?.refundPolicy === 'statutory-waiver';
   const title = isWaived
-    ? '6. Changing your mind, and starting at once'
+    ? '6. Changing your mind, and starting straight away'
     : `6. Changing your mind: ${REFUND_WINDOW_DAYS} days`;
   return (
     <ReadingSection title={title}>
