@@ -5,6 +5,7 @@ import type { ServerContext } from './context.ts';
 import { addCaller } from './features/auth/access.ts';
 import { endPractice } from './features/purchases/end-practice.ts';
 import { siteAsSet } from './features/site/site.routes.ts';
+import { countVisits } from './features/visits/count-visits.ts';
 import { showWords } from './features/words/page-words.ts';
 import { type PublishedWords, publishedWordsIn } from './features/words/published-words.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
@@ -55,6 +56,7 @@ export function buildApp(context: ServerContext, options: AppOptions = {}): Fast
   const loadsStripe = (path: string) =>
     config.payments.mode === 'stripe' && (path === '/subscribe' || path === '/give');
   if (clientFolder) {
+    countVisits(app, context);
     addClientFiles(app, {
       folder: clientFolder,
       serviceWorker: config.serviceWorker,

@@ -55,6 +55,7 @@ const DESK_READS = [
   DESK_PATHS.activity,
   DESK_PATHS.helpers,
   DESK_PATHS.money,
+  DESK_PATHS.visits,
   DESK_PATHS.membersFile,
   `${DESK_PATHS.members}?show=no_access`,
   `${DESK_PATHS.members}?show=quiet`,

@@ -1,7 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
+import * as visitCounts from '#server/features/visits/visit-counts.repository.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { ProviderDispute } from './provider-state.ts';
 import type { Purchase } from './purchases.repository.ts';
 
@@ -39,6 +41,7 @@ const MONEY_IS_HERE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'unclaimed']
 /** Throws a unique violation if the user has a live purchase already, as from a second tab. */
 export async function insert(within: Kysely<Database>, purchase: NewPurchase): Promise<void> {
   await within.insertInto('purchase').values(toNewRow(purchase)).execute();
+  if (purchase.isGift !== true) await visitCounts.add(within, 'checkout_begun', londonDayAt(purchase.now));
 }
 
 export async function insertWithHistory(
@@ -153,11 +156,16 @@ export async function changeIfUnchanged(
     .where('version', '=', purchase.version)
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) return false;
+  if (isSold(purchase, status)) await visitCounts.add(transaction, 'paid', londonDayAt(now));
   if (status !== purchase.status) {
     await writeHistory(transaction, { id: purchase.id, from: purchase.status, to: status }, change);
   }
   return true;
 }
+
+/** The money of a buyer's own purchase arrives for the first time. */
+const isSold = ({ paidAt, isGift, amountPence }: Purchase, status: PurchaseStatus) =>
+  paidAt === undefined && MONEY_IS_HERE.has(status) && !isGift && amountPence > 0;
 
 /** A purchase that an account still lives on stays, or its lifetime access would end; so does a gift that waits. */
 export async function deleteOlderThan(db: Kysely<Database>, time: number): Promise<void> {

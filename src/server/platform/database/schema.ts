@@ -6,6 +6,7 @@ import type { Pace } from '#domain/plan/follow-on.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import type { VisitStep } from '#domain/visits/visit-steps.ts';
 
 /**
  * The tables as both engines have them: text ids, epoch milliseconds, days as `YYYY-MM-DD` text, no booleans
@@ -33,6 +34,7 @@ export interface Database {
   handled_change: HandledChangeTable;
   deleted_account: DeletedAccountTable;
   email_budget: EmailBudgetTable;
+  visit_count: VisitCountTable;
   backup_claim: BackupClaimTable;
   workout_days: WorkoutDaysTable;
   problem: ProblemTable;
@@ -407,6 +409,14 @@ export interface EmailBudgetTable {
   payer: string;
   day: string;
   spent: number;
+}
+
+/** How often a step from a visit to a first workout was taken on a day, by anybody. */
+export interface VisitCountTable {
+  /** "YYYY-MM-DD", in London. */
+  day: string;
+  step: VisitStep;
+  times: number;
 }
 
 export interface OperatorTable {

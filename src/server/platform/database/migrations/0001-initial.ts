@@ -415,6 +415,9 @@ const emails: readonly SchemaStatement[] = [
     primary key (day, payer)`,
     { clustered: true },
   ),
+  createTable('visit_count', 'day text not null, step text not null, times bigint not null, primary key (day, step)', {
+    clustered: true,
+  }),
 ];
 
 const operators: readonly SchemaStatement[] = [
