@@ -51,7 +51,7 @@ describe.each(TEST_DATABASES)('what is typed at the desk on %s', (kind) => {
   test('an address without its beginning is tried with https', async () => {
     const answer = await change({ PUBLIC_ORIGIN: 'nobody.invalid' });
     expect(answer.json().fields).toEqual([
-      { field: 'PUBLIC_ORIGIN', message: expect.stringContaining('Nobody answers at this address yet') },
+      { field: 'PUBLIC_ORIGIN', message: expect.stringContaining('Nothing answers at this address yet') },
     ]);
     expect((await change({ PUBLIC_ORIGIN: 'nonsense' })).json().fields[0].message).toContain('https://fit.example');
   });
