@@ -195,5 +195,5 @@ export const NEXT_DAY = {
 /** The words about why a week is not open yet. */
 export const CLOSED_WEEK = {
   check: 'Opens once your jump check is clear.',
-  before: 'Opens after 3 sessions with no leak, drag, doming or pain.',
+  before: 'Opens after 3 good sessions of the week before.',
 } as const;

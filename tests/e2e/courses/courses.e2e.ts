@@ -142,7 +142,7 @@ test.describe('with a check', () => {
     const answer = (question: string | RegExp, words: string) =>
       page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: words, exact: true }).click();
     await answer(/^Does anything hurt/, 'No');
-    await answer(/^Is it eight weeks/, 'Yes');
+    await answer(/^Is it 8 weeks/, 'Yes');
     await answer('Above the navel', '3');
     await answer('At the navel', '2');
     await answer('Below the navel', '0 or 1');

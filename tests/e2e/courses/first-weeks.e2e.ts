@@ -73,7 +73,7 @@ test('the way back opens week by week, asks on the next day, and closes with a s
   await playToTheEnd(page, 10);
   await back(page, 'Back to jogging');
   await expect(page.getByRole('link', { name: /First hops/ })).toBeVisible();
-  await expect(page.getByText('Opens after 3 sessions with no leak, drag, doming or pain.')).toHaveCount(1);
+  await expect(page.getByText('Opens after 3 good sessions of the week before.')).toHaveCount(1);
   await expectAccessibleLayout(page);
 
   await jumpMinutes(page, MINUTES_PER_DAY);
@@ -82,7 +82,7 @@ test('the way back opens week by week, asks on the next day, and closes with a s
   await expect(page.getByRole('link', { name: /First hops/ })).toHaveCount(0);
   await expectAccessibleLayout(page);
   await press(page, 'Yes, something did');
-  await expect(page.getByText(/jumps are closed for a week/)).toBeVisible();
+  await expect(page.getByText(/Jumps are locked for a week/)).toBeVisible();
   await expect(page.getByRole('link', { name: /First hops/ })).toHaveCount(0);
   await expectAccessibleLayout(page);
   await page.goto('/courses/way-back?session=i2a');

@@ -10,7 +10,7 @@ test.use({ ownProduct: true });
 const PASSWORD = 'a long way to the sea';
 
 async function beginDesk(page: Page, product: OpenProduct): Promise<void> {
-  const printed = /runs it: (\S+)/.exec(product.log())?.[1] ?? '';
+  const printed = /become the owner, open: (\S+)/.exec(product.log())?.[1] ?? '';
   await page.goto(printed.replace('localhost', '127.0.0.1'));
   await page.getByLabel('Your first name').fill('Kate');
   await page.getByLabel('Your email').fill('kate@example.org');
