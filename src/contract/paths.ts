@@ -172,6 +172,7 @@ export const DESK_PATHS = {
   helpers: '/api/desk/helpers',
   money: '/api/desk/money',
   visits: '/api/desk/money/visits',
+  salesFile: '/api/desk/money/sales.csv',
   purchases: '/api/desk/money/purchases',
   offers: '/api/desk/money/offers',
   price: '/api/desk/money/price',

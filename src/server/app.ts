@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { priceAt } from '#domain/purchases/price.ts';
 import { routeAreas } from './areas.ts';
 import type { ServerContext } from './context.ts';
 import { addCaller } from './features/auth/access.ts';
 import { endPractice } from './features/purchases/end-practice.ts';
 import { siteAsSet } from './features/site/site.routes.ts';
 import { countVisits } from './features/visits/count-visits.ts';
-import { showWords } from './features/words/page-words.ts';
+import { pagePrice, showWords } from './features/words/page-words.ts';
 import { type PublishedWords, publishedWordsIn } from './features/words/published-words.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
 import { addClientFiles } from './platform/http/client-files.ts';
@@ -61,7 +60,7 @@ export function buildApp(context: ServerContext, options: AppOptions = {}): Fast
       folder: clientFolder,
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
-      pricePence: () => priceAt(config.prices, now()),
+      price: () => pagePrice(config, now()),
       onPages: (show) =>
         words.follow((changed) =>
           showWords(context, clientFolder, { words: changed, site: siteAsSet(context, words) }, show),

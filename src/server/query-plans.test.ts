@@ -80,6 +80,7 @@ const DESK_READS = [
   `${deskWordsPath('terms')}/versions/0`,
   DESK_PATHS.checks,
   DESK_PATHS.alerts,
+  DESK_PATHS.salesFile,
   DESK_PATHS.backups,
   DESK_PATHS.settings,
   DESK_PATHS.status,

@@ -147,6 +147,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/desk/members/:memberId/sign-out': 'desk-tend',
   'GET /api/desk/money': 'desk-numbers',
   'GET /api/desk/money/visits': 'desk-numbers',
+  'GET /api/desk/money/sales.csv': 'desk-own-proven',
   'GET /api/desk/money/purchases': 'desk-own',
   'GET /api/desk/money/purchases/:purchaseId': 'desk-tend',
   'POST /api/desk/money/purchases/:purchaseId/link': 'desk-tend',

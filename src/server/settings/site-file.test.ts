@@ -42,6 +42,7 @@ describe('site.json', () => {
       words: {
         company: 'Fit in 30',
         ...emptyTexts('address', 'companyNumber', 'vatNumber', 'supportEmail', 'privacyEmail', 'supportPhone'),
+        vatPercent: 20,
         ...emptyTexts('icoNumber', 'host', 'hostCountry', 'mailProvider'),
         clinician: null,
         checkedCourses: [],

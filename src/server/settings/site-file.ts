@@ -5,6 +5,7 @@ import type { Site } from '#contract/site.ts';
 import type { Video, Videos } from '#contract/videos.ts';
 import { isEmailShaped, normalisedEmail } from '#domain/account/account.ts';
 import { companyNumberIn, isCompanyNumber, isVatNumber, vatNumberIn } from '#domain/desk/seller-numbers.ts';
+import { USUAL_VAT_PERCENT } from '#domain/purchases/price.ts';
 import { REFUND_POLICIES } from '#domain/purchases/start-at-once.ts';
 import { isCalendarDay } from '#domain/time/calendar-day.ts';
 import { PARTS_TO_CHECK } from '#programme/courses/course-summaries.ts';
@@ -90,6 +91,7 @@ const SiteFileSchema = inBraces({
     .transform(vatNumberIn)
     .refine((text) => text === '' || isVatNumber(text), 'must be a VAT number, like GB123456789')
     .default(''),
+  vatPercent: wholeNumber(USUAL_VAT_PERCENT, 30),
   supportEmail: email.default(''),
   privacyEmail: email.default(''),
   supportPhone: line(40).default(''),

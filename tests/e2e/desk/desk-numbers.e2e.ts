@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { SUCCEEDING_CARD } from '#tests/e2e/paying/card-form.ts';
 import { expectAccessibleInBothSchemes } from '#tests/e2e/support/expect-accessible.ts';
@@ -9,7 +10,7 @@ import { openDesk } from './desk-visits.ts';
 // Its counts begin at nothing, and its desk has one first operator.
 test.use({ ownProduct: true });
 
-test('a visit, a try, a sale and a first workout stand on Money as numbers', async ({
+test('a visit, a try, a sale and a first workout stand on Money as numbers, and all sales are a file', async ({
   page,
   product,
   watch,
@@ -45,4 +46,11 @@ test('a visit, a try, a sale and a first workout stand on Money as numbers', asy
     /^Did a first workout\s*1\s*0$/,
   ]);
   await expectAccessibleInBothSchemes(page);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all sales' }).click();
+  const file = await readFile(await (await downloading).path(), 'utf8');
+  expect(file).toMatch(
+    /^\uFEFFDate,Number,.*\r\n\d{4}-\d\d-\d\d,test-\d{4}-0001,Fit in 30 lifetime access,29\.99,,,0\.00,/,
+  );
 });

@@ -14,6 +14,7 @@ import { poundsText } from '#domain/purchases/price.ts';
 import { shortDate } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import type { VisitStep } from '#domain/visits/visit-steps.ts';
+import { FileButton } from './export-button.tsx';
 import sales from './money.module.css';
 
 /** Sums by the day on which the money came in. */
@@ -23,6 +24,15 @@ export function MoneyPage({ role }: { role: DeskRole }) {
     <MoneyHead role={role}>
       <LoadState of={money} />
       {money.data && <Sales days={money.data.days} />}
+      {mayAtDesk(role, 'own') && (
+        <div className={styles.part}>
+          <Card>
+            <h2>For your bookkeeper</h2>
+            <p className={styles.quiet}>Every sale with its number, VAT, refund and Stripe’s fee. No names.</p>
+            <FileButton name="Download all sales" path={DESK_PATHS.salesFile} file="fit-in-30-sales.csv" />
+          </Card>
+        </div>
+      )}
       <div className={styles.part}>
         <WayToFirstWorkout />
       </div>

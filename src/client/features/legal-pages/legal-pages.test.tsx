@@ -103,10 +103,10 @@ describe('the terms', () => {
     expect(text).not.toContain('even if you’ve used the programme');
   });
 
-  test('charge no VAT where the seller is not registered, and name the coach where one is linked', async () => {
+  test('say nothing of VAT where the seller is not registered, and name the coach where one is linked', async () => {
     const coaching = { coachName: 'Sam Example', url: 'https://coach.example/book' };
     const text = await open('terms', { ...SELLER, vatNumber: '', coaching });
-    expect(text).toContain('£29.99, once, no VAT charged.');
+    expect(text).toContain('£29.99, once. There’s no subscription');
     const link = screen.getByRole('link', { name: /^1:1 coaching by Sam Example/ });
     expect(link.getAttribute('href')).toBe(coaching.url);
   });

@@ -6,7 +6,7 @@ import { useSite } from '#client/parts/site/use-site.ts';
 import { useChangedWords } from '#client/parts/words/use-words.ts';
 import { WordsText } from '#client/parts/words/words-text.tsx';
 import type { Site } from '#contract/site.ts';
-import { vatText } from '#domain/purchases/price.ts';
+import { vatPercentOf, vatText } from '#domain/purchases/price.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { TERMS_WORDS } from '#programme/words/terms-words.ts';
 import styles from './legal-page.module.css';
@@ -96,7 +96,7 @@ function Responsibility({ site, words }: TermsProps) {
 }
 
 function TermsOfBuying({ site, words }: TermsProps) {
-  const tax = site && `, ${taxText(site)}`;
+  const tax = site && taxText(site);
   const notice = site ? `at least ${site.periods.closingNoticeDays} days before` : 'well before';
   return (
     <>
@@ -119,8 +119,11 @@ function TermsOfBuying({ site, words }: TermsProps) {
 }
 
 /** The server puts in the tax of the price in force, as it does the price. */
-const taxText = ({ pricePence, vatNumber }: Site) =>
-  typeof document === 'undefined' && vatNumber !== '' ? '%VAT%' : vatText(pricePence, vatNumber !== '');
+function taxText(site: Site): string {
+  const percent = vatPercentOf(site);
+  if (percent === undefined) return '';
+  return `, ${typeof document === 'undefined' ? '%VAT%' : vatText(site.pricePence, percent)}`;
+}
 
 function WhoSells({ site }: LegalProps) {
   return (

@@ -20,6 +20,7 @@ export interface Database {
   known_browser: KnownBrowserTable;
   purchase: PurchaseTable;
   purchase_history: PurchaseHistoryTable;
+  sale_count: SaleCountTable;
   webhook_event: WebhookEventTable;
   sandbox_object: SandboxObjectTable;
   workout_session: WorkoutSessionTable;
@@ -130,6 +131,15 @@ export interface PurchaseTable {
   offer_code: string | null;
   currency: string;
   amount_refunded_pence: Generated<number>;
+  /** The rate of VAT in force at the start; null for none. */
+  vat_percent: number | null;
+  /** What the card processor kept for itself; null until it says so. */
+  fee_pence: number | null;
+  /** "GB"; null until the card processor says so. */
+  card_country: string | null;
+  /** With its number within the year, from 1: null until the money arrived. Test cards count apart. */
+  sale_year: number | null;
+  sale_number: number | null;
   livemode: number;
   status: PurchaseStatus;
   /** Raised by every change of the row, for compare-and-set. */
@@ -152,6 +162,13 @@ export interface PurchaseTable {
   created_at: number;
   paid_at: number | null;
   updated_at: number;
+}
+
+/** The last number that a sale of a year has. */
+export interface SaleCountTable {
+  year: number;
+  livemode: number;
+  last: number;
 }
 
 export interface PurchaseHistoryTable {
