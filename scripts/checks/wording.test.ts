@@ -12,7 +12,6 @@ const QUOTED = [
   "You're absolutely killing it!",
   'Please start my access at once.',
   'I am 18 or over.',
-  'beside the words You are on.',
   'Fit in 30',
   'Sign In Required',
   'Sign In to Continue',
@@ -100,6 +99,7 @@ const SHOWN = [
   'src/{client,contract,domain,programme}/**/*.{ts,tsx}',
   'src/server/{desk,features,platform/http}/**/*{.routes,-emails,-answers,-blocks,-refusals}.ts',
   'public/*.{html,json,webmanifest}',
+  'scripts/{build/page-html,pages/share-picture}.ts',
 ];
 /** What commands print, and the server at its start. */
 const PRINTED = [
