@@ -8,11 +8,11 @@ import { projectFolder } from '../prepare/project.mjs';
 
 /** The heading is the page's own promise where left out, and so is the coach. */
 const PICTURES: readonly Picture[] = [
-  { file: 'share-picture.png', line: 'Four weeks of home workouts. One payment, yours to keep.' },
+  { file: 'share-picture.png', line: '4 weeks of home workouts. One payment, yours to keep.' },
   {
     file: 'share-picture-try.png',
     heading: 'Try one minute.',
-    line: 'Three moves on your feet. No account, nothing to install.',
+    line: '3 moves on your feet. No account, nothing to install.',
     coach: '/coach/key/squat-standard.webp',
   },
   {
@@ -23,8 +23,8 @@ const PICTURES: readonly Picture[] = [
   },
   {
     file: 'share-picture-sitter.png',
-    heading: 'You are on.',
-    line: 'Take over while somebody trains. One tap says yes, or not today.',
+    heading: 'You’re on.',
+    line: 'Take over while someone trains. Tap yes, or not today.',
     coach: '/coach/scene-bow.webp',
   },
 ];
