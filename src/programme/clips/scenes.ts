@@ -2,9 +2,10 @@ import type { Clip, Prop } from './clip.ts';
 import { flipped } from './mirror.ts';
 import type { ArmPose, LegPose, Pose } from './pose.ts';
 import { both, feet, foot, HANDS_TOGETHER, key, TALL } from './postures.ts';
+import { swayClips } from './with-baby/sway.ts';
 
 /** Pictures of the coach that show no move. */
-export type SceneId = 'landing' | 'celebration' | 'empty' | 'bow';
+export type SceneId = 'landing' | 'baby' | 'celebration' | 'empty' | 'bow';
 
 /** A long, low stride, the left foot in front, fists as in running. */
 const LUNGE: Pose = {
@@ -110,6 +111,7 @@ export const SCENES: Readonly<Record<SceneId, Clip>> = {
     hold: true,
     keys: [key(0, LUNGE)],
   },
+  baby: { ...swayClips.standard, props: [] },
   celebration: {
     seconds: 2.6,
     view: { yaw: 12, pitch: 5 },
