@@ -106,7 +106,7 @@ const UNSEEN = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$|\blog\.\w+\([^;]*;/gm;
 
 /** Whose words a lawyer or a clinician checks keep their form; the rest are not said anew yet. */
 const OTHER_WORDS =
-  /^(?:src\/client\/desk\/site\/status-page|src\/programme\/(?:words|body|courses|speech|workouts|moves)\/|src\/server\/features\/metrics\/|src\/client\/features\/(?:legal-pages|home|landing|workout-player|safety)\/|src\/client\/parts\/(?:session|share)\/|src\/domain\/(?:body|progress)\/)/;
+  /^(?:src\/client\/desk\/site\/status-page|src\/programme\/(?:words|body|courses|speech|workouts|moves)\/|src\/server\/features\/metrics\/|src\/client\/features\/(?:legal-pages|home|workout-player|safety)\/|src\/client\/parts\/(?:session|share)\/|src\/domain\/(?:body|progress)\/)/;
 
 /** What the rules find in a text of the program. */
 function refused(text: string): string[] {
