@@ -93,13 +93,15 @@ test.describe('where the operator asks for the wish to start at once', () => {
     await expect(page.getByText(/^You asked for access straight away/)).toBeVisible();
     await expect(refundRow(page)).toHaveCount(0);
     await page.goto('/terms');
-    await expect(page.getByRole('heading', { name: '6. Changing your mind, and starting at once' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: '6. Changing your mind, and starting straight away' }),
+    ).toBeVisible();
   });
 
   test('a guest is led to the tick first, and pays with it', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText(/^Access starts at once, at your wish/)).toBeVisible();
-    await expect(page.getByText(/you get all of it back/)).toBeHidden();
+    await expect(page.getByText(/^No subscription. You ask us to start straight away/)).toBeVisible();
+    await expect(page.getByText(/^Not for you\? Get it all back/)).toBeHidden();
     await page
       .getByRole('link', { name: /Get lifetime access/ })
       .first()

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
+import { Lock, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { OwnBrowserNote } from '#client/parts/site/app-around.tsx';
-import { SCREEN_PATHS, workoutStartPath } from '#client/parts/site/screen-paths.ts';
+import { SCREEN_PATHS, startNowPath } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
@@ -99,7 +99,7 @@ function keptIn(state: unknown): string | undefined {
   return typeof kept === 'string' ? kept : undefined;
 }
 
-const FIRST_SESSION = workoutStartPath(WORKOUT_IDS[0], { length: '10' });
+const FIRST_SESSION = startNowPath(WORKOUT_IDS[0], { length: '10' });
 
 interface WelcomeProps {
   firstName: string;
@@ -125,7 +125,7 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
         <div className={styles.dial}>
           <MinuteDial ticks={60} lit={60} tone="panel">
             <span className={styles.disc}>
-              <CoachPicture name="scene-celebration" decorative />
+              <CoachPicture name="scene-wave" decorative isFirst />
             </span>
           </MinuteDial>
         </div>
@@ -134,6 +134,7 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
         <OwnBrowserNote />
         {subscriptionStatus === 'active' && (
           <ButtonLink href={FIRST_SESSION} variant="coral" size="large" block replace>
+            <Play size={20} aria-hidden="true" />
             Start with 10 minutes
           </ButtonLink>
         )}

@@ -22,7 +22,7 @@ describe('WorkoutsTab', () => {
   test('shows the four weeks with their progress; a complete one celebrates', () => {
     show();
     const weeks = screen.getAllByRole('link').slice(0, 4);
-    expect(weeks.map((week) => week.querySelector('h2')?.textContent)).toEqual([
+    expect(weeks.map((week) => week.querySelector('h3')?.textContent)).toEqual([
       'Rhythm Found',
       'Building Confidence',
       'Discovering Strength',

@@ -72,14 +72,14 @@ describe('a guided session', () => {
     expect([title(), digits()]).toEqual(['Next: Sit to stand', '15']);
     press('I’m ready');
     await pass(40);
-    expect([title(), digits()]).toEqual(['Next: Counter push-up', '25']);
+    expect([title(), digits()]).toEqual(['Next: Worktop push-up', '25']);
     expect(screen.getByText(/^Rest 25 s, then /)).toBeTruthy();
     press('+15 s');
     expect(digits()).toBe('40');
     press('I’m ready');
-    expect(title()).toBe('Counter push-up');
+    expect(title()).toBe('Worktop push-up');
     press('Skip this move');
-    expect(title()).not.toBe('Counter push-up');
+    expect(title()).not.toBe('Worktop push-up');
     turn('Previous');
     expect(screen.getByText('1 / 3')).toBeTruthy();
   });

@@ -106,7 +106,7 @@ describe('the time that is left', () => {
     await pass(10 + 480 + 5 + 10 + 40);
     expect(screen.getByText('16 min left')).toBeTruthy();
     key(' ');
-    expect(screen.getByText(/^Next: Counter push-up, \d+ seconds left$/)).toBeTruthy();
+    expect(screen.getByText(/^Next: Worktop push-up, \d+ seconds left$/)).toBeTruthy();
     expect(screen.getByText(/round 1 of 2\. 16 min left$/)).toBeTruthy();
     await pass(12);
     expect(screen.getByText(/16 min left\. Paused for 0:12$/)).toBeTruthy();
