@@ -11,6 +11,8 @@ export interface PrerenderedPage {
   hidesFromMembers?: boolean;
   /** What search engines and shared links say of the page. */
   description: string;
+  /** What shared links say where it is other than title and description. */
+  shared?: { title: string; line: string };
   /** The address of the page that has the same content, where search engines shall go instead. */
   sameAs?: string;
   /** The picture that a shared link shows, `scripts/pages/share-picture.ts`; that of the start page where left out. */
