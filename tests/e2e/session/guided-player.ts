@@ -14,7 +14,7 @@ export const resumeSheet = (page: Page) => page.getByRole('dialog', { name: 'Car
 export const pauseSheet = (page: Page) => page.getByRole('dialog', { name: 'Paused' });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** From step to step of a running session, with the answer that she means it. */
+/** From step to step of a running session, with the answer that the member means it. */
 export async function turnStep(page: Page): Promise<void> {
   await press(page, 'Next');
   await press(page, 'Skip');
