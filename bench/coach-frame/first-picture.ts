@@ -83,7 +83,7 @@ async function openLanding(page: Page): Promise<Locator> {
   await page.goto('/');
   // Nothing of the player is there before the finger is.
   await page.waitForLoadState('networkidle');
-  return page.getByRole('link', { name: 'Try one minute' });
+  return page.getByRole('link', { name: 'Try one minute, free' });
 }
 
 async function timeTap(page: Page, tapped: Locator): Promise<Record<Mark, number>> {

@@ -9,7 +9,7 @@ type Picture = SentPage['picture'];
 
 const USUAL_PICTURE: Picture = {
   file: 'share-picture.png',
-  alt: 'Fit in 30: a drawn coach in a deep lunge beside the promise of the programme.',
+  alt: 'Fit in 30: a drawn coach in a deep lunge, beside the words Strong again, in the minutes a baby leaves you.',
 };
 
 /** The shell as it is served for every screen without a page of its own: a shared link to one shows the start page's card. */
@@ -70,7 +70,7 @@ export function plainHtml(template: string, page: RenderedPage, plain: PlainBuil
 
 function headOf(page: RenderedPage): string {
   const title = escapeHtml(`${page.title} - Fit in 30`);
-  return `<title>${title}</title>\n${cardLines(page, title).join('\n')}`;
+  return `<title>${title}</title>\n${cardLines(page).join('\n')}`;
 }
 
 /** A page that members open the app at: what waits stands beside the app until that shows something. */
@@ -130,14 +130,15 @@ const shellLines = (title: string, text: string, picture: Picture) =>
   ].join('\n');
 
 /** What search engines and shared links print of a page; what needs the site's address has a line of its own. */
-function cardLines(page: RenderedPage, title: string): string[] {
-  const { path, description, sameAs, structured, picture = USUAL_PICTURE } = page;
+function cardLines(page: RenderedPage): string[] {
+  const { path, title, description, sameAs, structured, picture = USUAL_PICTURE } = page;
+  const shared = page.shared ?? { title: `${title} - Fit in 30`, line: description };
   const text = escapeHtml(description);
   const address = `${ORIGIN}${sameAs ?? path}`;
   const subject = structured && JSON.stringify(structured).replaceAll('<', '\\u003c');
   return [
     `<meta name="description" content="${text}">`,
-    ...sharedLines(title, text),
+    ...sharedLines(escapeHtml(shared.title), escapeHtml(shared.line)),
     `<link rel="canonical" href="${address}">`,
     `<meta property="og:url" content="${address}">`,
     pictureLines(picture),

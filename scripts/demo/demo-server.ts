@@ -27,24 +27,26 @@ const RATES: Rates = {
 
 export type DemoServer = Awaited<ReturnType<typeof openDemoServer>>;
 
-/** On the demo's database, with a clock that can be set back. */
-export async function openDemoServer(folder: string) {
+/** On the demo's database, with a clock that can be set back; `today` is the instant at which it opens, now where left out. */
+export async function openDemoServer(folder: string, today = Date.now(), clientFolder?: string) {
   const reading = readConfig({ ...process.env, DATA_DIR: folder, LOG_LEVEL: 'silent' });
   if (!reading.ok) throw new Error(reading.problems.join('\n'));
-  const clock = { offsetMs: 0, now: () => Date.now() - clock.offsetMs };
+  const aheadMs = today - Date.now();
+  const clock = { offsetMs: 0, now: () => Date.now() + aheadMs - clock.offsetMs };
   const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
   const log = pino({ level: 'silent' });
   const parts = { db, config: reading.config, log, now: clock.now, createId: randomUUID, randomBytes };
   const cards = await openCardProcessor(parts);
   const { controls } = cards;
   if (!controls) throw new Error('The demo runs on the sandbox.');
-  const app = buildApp(openContext({ ...parts, ...cards.cardProcessor, rates: RATES }));
+  const app = buildApp(openContext({ ...parts, ...cards.cardProcessor, rates: RATES }), { clientFolder });
   app.addHook('onClose', cards.close);
   await cards.start(app);
 
   return {
     controls,
     now: clock.now,
+    listen: () => app.listen({ host: '127.0.0.1', port: 0 }),
     setDaysAgo: (days: number) => {
       clock.offsetMs = days * 86_400_000;
     },

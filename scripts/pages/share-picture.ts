@@ -8,11 +8,11 @@ import { projectFolder } from '../prepare/project.mjs';
 
 /** The heading is the page's own promise where left out, and so is the coach. */
 const PICTURES: readonly Picture[] = [
-  { file: 'share-picture.png', line: 'Four weeks of home workouts. One payment, yours to keep.' },
+  { file: 'share-picture.png', line: 'Try one minute, free. No account.' },
   {
     file: 'share-picture-try.png',
     heading: 'Try one minute.',
-    line: 'Three moves on your feet. No account, nothing to install.',
+    line: '3 moves on your feet. No account, nothing to install.',
     coach: '/coach/key/squat-standard.webp',
   },
   {
@@ -23,8 +23,8 @@ const PICTURES: readonly Picture[] = [
   },
   {
     file: 'share-picture-sitter.png',
-    heading: 'You are on.',
-    line: 'Take over while somebody trains. One tap says yes, or not today.',
+    heading: 'You’re on.',
+    line: 'Take over while someone trains. Tap yes, or not today.',
     coach: '/coach/scene-bow.webp',
   },
 ];
@@ -58,10 +58,10 @@ try {
 async function layOut({
   heading = document.querySelector('h1')?.textContent ?? '',
   line,
-  coach,
+  coach = '/coach/scene-landing.webp',
 }: Picture): Promise<void> {
-  const dial = document.querySelector('img[src$="scene-landing.webp"]')?.closest('span')?.parentElement;
-  if (!dial) throw new Error('The landing page shows no coach.');
+  const ring = document.querySelector<SVGElement>('[data-film]')?.parentElement?.querySelector('svg');
+  if (!ring) throw new Error('The landing page shows no ring.');
 
   const frame = document.createElement('div');
   frame.style.cssText =
@@ -72,15 +72,16 @@ async function layOut({
     text(heading, 'font:750 74px/1.04 var(--font-display);letter-spacing:-0.03em;text-wrap:balance'),
     text(line, 'font:500 29px/1.35 var(--font-text);color:var(--on-panel-soft);margin-top:32px;text-wrap:balance'),
   );
-  dial.style.cssText = 'width:420px;height:420px;margin:0';
+  const dial = document.createElement('div');
+  dial.style.cssText = 'display:grid;place-items:center;width:420px;height:420px';
+  ring.style.cssText = 'position:static;grid-area:1/1;width:100%;height:100%;transform:none';
+  const image = document.createElement('img');
+  image.style.cssText = 'grid-area:1/1;width:74%;padding:3%;border-radius:50%;background:var(--stage)';
+  dial.append(ring, image);
   frame.append(words, dial);
   document.body.replaceChildren(frame);
-  const image = dial.querySelector('img');
-  if (image && coach !== undefined) {
-    image.src = coach;
-    image.removeAttribute('srcset');
-    await image.decode();
-  }
+  image.src = coach;
+  await image.decode();
 
   function text(content: string, look: string): HTMLElement {
     const element = document.createElement('div');

@@ -8,7 +8,7 @@ const PAY = button(/^Pay £29\.99/);
 
 journey('from the front page through an account and a plain card to the step goal and Home', async ({ page }) => {
   await page.open('/');
-  await page.press(link('Log in'));
+  await page.press(link('Sign in'));
   await page.press(link('Need an account? Sign Up'));
   await page.isAt('/register');
   await page.type(textbox(/^First name/), 'Maya');

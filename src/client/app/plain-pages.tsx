@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { HelpScreen } from '#client/features/help/help-screen.tsx';
 import { LandingScreen } from '#client/features/landing/landing-screen.tsx';
-import { LANDING_DESCRIPTION, productForSearch } from '#client/features/landing/product-for-search.ts';
+import { productForSearch } from '#client/features/landing/product-for-search.ts';
 import { HealthScreen } from '#client/features/legal-pages/health-screen.tsx';
 import { PrivacyScreen } from '#client/features/legal-pages/privacy-screen.tsx';
 import { StorageScreen } from '#client/features/legal-pages/storage-screen.tsx';
 import { TermsScreen } from '#client/features/legal-pages/terms-screen.tsx';
+import { LANDING_DESCRIPTION } from '#programme/words/landing-words.ts';
 import type { PrerenderedPage } from './prerendered-pages.ts';
 
 /** A page that is a document of its own: rendered by the build and by the server, never in the browser. */
@@ -22,10 +23,11 @@ export const PLAIN_PAGES: readonly PlainPage[] = [
   {
     path: '/',
     file: 'landing.html',
-    title: 'Home workouts for mums and busy parents',
+    title: 'Home workouts for mums',
     source: 'src/client/features/landing/landing-screen.tsx',
     Page: LandingScreen,
     description: LANDING_DESCRIPTION,
+    shared: { title: 'Strong again, in the minutes a baby leaves you', line: 'Try one minute, free. No account.' },
     structured: productForSearch,
   },
   {

@@ -9,6 +9,8 @@ export interface PrerenderedPage {
   hidesFromMembers?: boolean;
   /** What search engines and shared links say of the page. */
   description: string;
+  /** What shared links say where it is other than title and description. */
+  shared?: { title: string; line: string };
   /** The address of the page that has the same content, where search engines shall go instead. */
   sameAs?: string;
   /** The picture that a shared link shows, `scripts/pages/share-picture.ts`; that of the start page where left out. */
@@ -94,7 +96,7 @@ export const SENT_PAGES: readonly SentPage[] = [
     description: 'The days you’re looking after things during a workout. Say yes or no with one tap. No account.',
     picture: {
       file: 'share-picture-sitter.png',
-      alt: 'Fit in 30: the drawn coach, bowing, beside the words You are on.',
+      alt: 'Fit in 30: the drawn coach, bowing, beside the words You’re on.',
     },
   },
 ];

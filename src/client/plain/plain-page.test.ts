@@ -68,7 +68,7 @@ describe('whoever is signed in', () => {
     comeFrom(`${location.origin}/settings`);
     const leaveFor = await open('/');
     expect(leaveFor).not.toHaveBeenCalled();
-    expect(screen.getByText('Amira').parentElement?.textContent).toBe('You’re signed in, Amira.');
+    expect(screen.getByText('Amira').parentElement?.textContent).toBe('Hi Amira');
     const ways = screen.getAllByRole('link', { name: 'Open the app' });
     expect(hrefs(ways)).toEqual(Array(4).fill('/dashboard-full'));
     expect(screen.queryByText(/^Get lifetime access/)).toBeNull();

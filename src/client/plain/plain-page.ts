@@ -1,6 +1,8 @@
 import { applyTheme } from '#client/parts/stored/theme.ts';
 import { sellFromPage } from './guest-purchase.ts';
+import { playFilm } from './hero-film.ts';
 import { keepApp } from './keep-app.ts';
+import { watchPriceBar } from './price-bar.ts';
 import { showSite } from './site-on-page.ts';
 import { openForMember } from './way-in.ts';
 
@@ -14,5 +16,7 @@ window.addEventListener('popstate', () => location.pathname !== openedAt && loca
 if (!openForMember()) {
   const site = showSite();
   sellFromPage(site);
+  watchPriceBar();
+  playFilm();
   keepApp();
 }

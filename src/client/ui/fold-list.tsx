@@ -10,15 +10,14 @@ export interface Fold {
 
 export interface FoldListProps {
   folds: readonly Fold[];
-  firstOpen?: boolean;
   className?: string | undefined;
 }
 
-export function FoldList({ folds, firstOpen = false, className }: FoldListProps) {
+export function FoldList({ folds, className }: FoldListProps) {
   return (
     <div className={classNames(styles.list, className)}>
-      {folds.map(({ title, content }, index) => (
-        <details key={title} className={styles.fold} open={firstOpen && index === 0}>
+      {folds.map(({ title, content }) => (
+        <details key={title} className={styles.fold}>
           <summary>
             {title}
             <ChevronDown size={22} aria-hidden="true" />

@@ -34,14 +34,3 @@ export function MinuteDial({ ticks = 60, lit, size = 'fill', tone = 'primary', c
     </span>
   );
 }
-
-export function MinutesBadge({ minutes }: { minutes: number }) {
-  return (
-    <MinuteDial ticks={30} lit={minutes / 2} size="small">
-      <span>
-        {minutes}
-        <span className="visually-hidden"> minutes</span>
-      </span>
-    </MinuteDial>
-  );
-}

@@ -3,9 +3,10 @@ import { walkClips } from './early-weeks/walk.ts';
 import { flipped } from './mirror.ts';
 import type { ArmPose, LegPose, Pose } from './pose.ts';
 import { both, feet, foot, HANDS_TOGETHER, key, ON_HIPS, TALL } from './postures.ts';
+import { swayClips } from './with-baby/sway.ts';
 
 /** Pictures of the coach that show no move. */
-export type SceneId = 'landing' | 'celebration' | 'empty' | 'bow' | 'wave' | 'walk' | 'away';
+export type SceneId = 'landing' | 'baby' | 'celebration' | 'empty' | 'bow' | 'wave' | 'walk' | 'away';
 
 /** A long, low stride, the left foot in front, fists as in running. */
 const LUNGE: Pose = {
@@ -120,6 +121,7 @@ export const SCENES: Readonly<Record<SceneId, Clip>> = {
     hold: true,
     keys: [key(0, LUNGE)],
   },
+  baby: { ...swayClips.standard, props: [] },
   celebration: {
     seconds: 2.6,
     view: { yaw: 12, pitch: 5 },

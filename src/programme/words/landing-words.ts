@@ -1,111 +1,107 @@
-import { ACTIVE_DAYS_PER_PASS } from '#domain/progress/streak.ts';
-import {
-  FIRST_BLOCK,
-  inWordsAtStart,
-  SECOND_BLOCK,
-  WEEKS_OF_FIRST_BLOCK,
-} from '#programme/workouts/programme-facts.ts';
+import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
+import { ALL_WORKOUTS, FIRST_BLOCK, SECOND_BLOCK } from '#programme/workouts/programme-facts.ts';
 
-const ORDINALS: Readonly<Record<number, string>> = { 3: 'third', 4: 'fourth', 5: 'fifth', 6: 'sixth', 7: 'seventh' };
+/** What search engines show of the landing page; the server fills in the price. */
+export const LANDING_DESCRIPTION = `${ALL_WORKOUTS.count} guided home workouts for mums: 3 a week, ${ALL_WORKOUTS.shortest} to ${ALL_WORKOUTS.longest} minutes, no jumps unless you add them. %PRICE% once, no subscription.`;
+
+/** What the weeks section says below its title, counted from the programme. */
+export const WEEKS_LEAD = `${FIRST_BLOCK.count} workouts, then ${SECOND_BLOCK.count} new ones. ${ALL_WORKOUTS.shortest} to ${ALL_WORKOUTS.longest} minutes each.`;
 
 /** The landing page's own shipped words. Those of the safety rules, the price and the law stand elsewhere. */
 export const LANDING_WORDS = {
-  promise: 'Get strong in the minutes you’ve got.',
-  sentence: `${inWordsAtStart(WEEKS_OF_FIRST_BLOCK.length)} weeks of guided home workouts: three a week, ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes, low impact as standard.`,
-  'under-button': 'No subscription, nothing else to buy.',
-  'session-title': 'How a session works',
-  'session-lead': 'Quiet enough for nap time.',
-  'weeks-title': 'Four weeks, three workouts a week',
-  'week-1': 'Learn the shapes.',
-  'week-2': 'A backpack joins in.',
+  promise: 'Strong again, in the minutes a baby leaves you.',
+  sentence: `${ALL_WORKOUTS.count} guided home workouts for mums. No kit to buy, no jumps unless you add them.`,
+  'under-button': `Not for you? Get it all back within ${REFUND_WINDOW_DAYS} days.`,
+  'session-lead': 'Quiet enough for nap time',
+  'life-title': 'For days that don’t go to plan',
+  'life-1-question': 'The baby wakes?',
+  'life-1-answer': 'Tap “I’m needed”. Everything stops and waits.',
+  'life-2-question': 'Only 10 minutes?',
+  'life-2-answer': 'Every workout has a 10-minute version. It counts.',
+  'life-3-question': 'Missed a day?',
+  'life-3-answer': 'A rest pass can keep your streak.',
+  'life-4-question': 'Missed a week?',
+  'life-4-answer': 'Nothing’s lost. Your next workout waits.',
+  'life-5-question': 'No signal?',
+  'life-5-answer': 'It plays and saves anyway.',
+  'life-6-question': 'Someone minding the baby?',
+  'life-6-answer': 'Send them your times. They tap yes.',
+  'phone-1': 'Today',
+  'phone-2': 'Your week',
+  'phone-3': 'Your win',
+  'led-by-name': '',
+  'led-by-qualification': '',
+  'about-you': '',
+  'levels-title': 'Easier today, harder next week',
+  'levels-lead': 'One tap, even mid-move.',
+  'weeks-title': '4 weeks, 3 workouts a week',
+  'week-1': 'Get the feel of it.',
+  'week-2': 'Add a backpack.',
   'week-3': 'One leg at a time.',
   'week-4': 'The hardest, then a friendly finish.',
-  'levels-title': 'Easier today, harder next week',
-  'levels-lead': 'One tap, even mid-set.',
-  'life-title': 'For days that do not go to plan',
-  'life-1-question': 'Needed elsewhere?',
-  'life-1-answer': 'Go. Your place is kept.',
-  'life-2-question': 'Missed a week?',
-  'life-2-answer': 'Your next workout waits.',
-  'life-3-question': 'Missed a day?',
-  'life-3-answer': `Every ${ORDINALS[ACTIVE_DAYS_PER_PASS] ?? `${ACTIVE_DAYS_PER_PASS}th`} active day earns a rest pass.`,
-  'life-4-question': 'Connection gone?',
-  'life-4-answer': 'What you did stays on your phone.',
-  'food-title': 'Food that fits the day',
-  'food-lead': 'Ten-minute meals, no counting.',
-  'price-title': 'One price, once',
-  'inside-1': `${FIRST_BLOCK.workoutCount + SECOND_BLOCK.workoutCount} guided workouts`,
-  'inside-2': 'Steps, moods, and a streak that forgives',
-  'inside-3': 'A plain nutrition guide',
-  'inside-4': '',
-  'inside-5': '',
-  'inside-6': '',
-  'about-you': '',
+  'price-title': 'One price, no subscription',
+  'inside-1': '“I’m needed”: one tap, and your workout waits',
+  'inside-2': `${ALL_WORKOUTS.count} workouts, each in full, 15 or 10 minutes`,
+  'inside-3': 'Easier and Harder on every move',
+  'inside-4': 'Short extras, like “While the kettle boils”',
+  'inside-5': '12 more weeks once you’ve done 4',
+  'inside-6': '10-minute meals, no counting',
 } as const satisfies Record<string, string>;
 
 /** The shipped questions and answers of the landing page, by the name of the question. */
 export const LANDING_QUESTIONS = {
+  baby: ['What if the baby wakes up?', 'Go. Tap “I’m needed” and everything stops. Your place is kept for a day.'],
+  beginner: [
+    'I haven’t exercised for years. Is that all right?',
+    'Yes. Every move has an easier version, and week 1 is for learning. If you have a health condition, talk to your GP first.',
+  ],
   time: [
     'How long does it take?',
-    `Three sessions a week, at first of ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes, warm-up and cool-down included.`,
+    `3 sessions a week. They’re ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes at first, with warm-up and cool-down. Each comes in 15 and 10 minutes too.`,
+  ],
+  lifetime: ['What does lifetime access mean?', 'You pay once. It’s yours to use for as long as we offer Fit in 30.'],
+  try: [
+    'Can I try it first?',
+    'Yes, without an account. Try [one minute](/try), or [the first workout in 10 minutes](/try/first). It stays on your phone. If you buy within 30 days, you keep it.',
   ],
   name: [
     'Why is it called Fit in 30 if some sessions are longer?',
-    `${inWordsAtStart(FIRST_BLOCK.upToHalfAnHour)} of the ${FIRST_BLOCK.workoutCount} sessions in the first block take 30 minutes or less, and the longest takes ${FIRST_BLOCK.longest}. The second block has a few longer ones, up to ${SECOND_BLOCK.longest}.`,
+    `${FIRST_BLOCK.upToHalfAnHour} of the first ${FIRST_BLOCK.count} sessions take 30 minutes or less. The longest of the ${FIRST_BLOCK.count} takes ${FIRST_BLOCK.longest}. The next ${SECOND_BLOCK.count} go up to ${SECOND_BLOCK.longest}.`,
   ],
   equipment: [
     'Do I need equipment?',
-    'No. You use a chair, a wall, a worktop, a sofa, the bottom stair, a backpack and two small water bottles. A folded towel will do for a mat.',
-  ],
-  beginner: [
-    'I have not exercised for years. Is that all right?',
-    'Yes. Every move has an easier version, and week 1 is for learning. If you have a health condition, talk to your GP first.',
+    'No. You use a chair, a wall, a worktop, a sofa and the bottom stair. Add a backpack and 2 small water bottles. A folded towel will do for a mat.',
   ],
   fit: [
-    'I am already fairly fit. Will it be too easy?',
-    'Use Harder versions and heavier bags from week 1. Week 4 has one very hard session. If you already train hard several times a week, this may be too light for you.',
-  ],
-  baby: [
-    'What if the baby wakes up?',
-    'Go. When you are back, go straight to the part you were in, or start again another day.',
+    'I’m already fairly fit. Will it be too easy?',
+    'Use the Harder versions and a heavier bag from week 1. Week 4 has one very hard session. If you train hard several times a week, this may be too light for you.',
   ],
   missed: [
     'What if I miss a day or a week?',
-    'Nothing runs out. The next workout waits. You can repeat any workout as often as you like.',
+    'Nothing runs out. Your next workout waits for you. Repeat any workout as often as you like.',
   ],
   quiet: [
     'Can I do it quietly?',
-    'Yes. The coach shows every move without a sound, and the standard version has no jumping.',
+    'Yes. The coach shows every move, so you don’t need the sound. The standard version has no jumping.',
   ],
-  mothers: ['Is it only for mothers?', 'No. It is for any busy adult.'],
-  try: [
-    'Can I try it first?',
-    'Yes, without an account: [one minute](/try), or [the first workout in ten minutes](/try/first). What you do stays on your phone and is yours if you buy within 30 days.',
-  ],
-  give: [
-    'Can I give it to somebody?',
-    'Yes: [give it](/give) with a letter on a day you choose, or a card to print. It keeps until it is opened, and until then you can have your money back.',
-  ],
-  weight: [
-    'Will I lose weight?',
-    'We make no promise about weight. The programme is about feeling stronger and moving more.',
-  ],
+  mothers: ['Is it only for mums?', 'No. It’s for any busy adult.'],
+  weight: ['Will I lose weight?', 'We make no promise about weight. It’s about feeling stronger and moving more.'],
   diet: [
     'Is there a diet?',
-    'No. There is a short guide to eating well, with ten-minute meals and no counting. You can hide the numbers in it.',
+    'No. There’s a short guide to eating well, with 10-minute meals and no counting. You can hide the numbers.',
   ],
-  lifetime: ['What does lifetime access mean?', 'You pay once and use it for as long as Fit in 30 is offered.'],
   phone: [
     'Which phone or computer do I need?',
-    'Any with an up-to-date browser: iPhone, Android, tablet or computer. There is nothing to install, but you can add it to your home screen.',
+    'Any with an up-to-date browser: iPhone, Android, tablet or computer. There’s nothing to install. You can add it to your home screen if you like.',
   ],
   data: [
     'What happens to my data?',
-    'We keep what the app needs to work: your account, your workouts, your steps. No adverts and no tracking.',
+    'We keep what the app needs: your account, your workouts and your steps. No adverts, no tracking.',
   ],
-  sharing: [
-    'Can two people share an account?',
-    'Please use one account each. Progress and levels belong to one person.',
+  sharing: ['Can two people share an account?', 'Please use one each. Progress and levels belong to one person.'],
+  give: [
+    'Can I give it as a gift?',
+    'Yes, [give it here](/give). We email it on the day you choose, or you print a card. It doesn’t run out. You can have your money back until it’s opened.',
   ],
 } as const satisfies Record<string, readonly [question: string, answer: string]>;
 

@@ -14,7 +14,7 @@ const inside = ([1, 2, 3, 4, 5, 6] as const).map((number) =>
   wordsField(LANDING_WORDS, `inside-${number}`, `Line ${number}`, { max: 90, mayBeEmpty: true }),
 );
 
-const life = ([1, 2, 3, 4] as const).flatMap((number) => [
+const life = ([1, 2, 3, 4, 5, 6] as const).flatMap((number) => [
   title(`life-${number}-question`, `Situation ${number}`),
   line(`life-${number}-answer`, `What you can do, ${number}`),
 ]);
@@ -39,16 +39,24 @@ export const LANDING_PLACE: WordsPlace = {
       fields: [
         wordsField(LANDING_WORDS, 'promise', 'Promise', { max: 60 }),
         wordsField(LANDING_WORDS, 'sentence', 'Introduction', { max: 200 }),
-        line('under-button', 'Line under the button'),
+        line('under-button', 'Line under the button, after the price'),
+        wordsField(LANDING_WORDS, 'session-lead', 'Label on the film', { max: 40 }),
       ],
+    },
+    { title: 'Days that don’t go to plan', fields: [title('life-title'), ...life] },
+    {
+      title: 'The three phones',
+      fields: [title('phone-1', 'Below Home'), title('phone-2', 'Below the week'), title('phone-3', 'Below the win')],
     },
     {
-      title: 'About you',
+      title: 'Who leads it',
       fields: [
-        wordsField(LANDING_WORDS, 'about-you', 'Your introduction', { isLong: true, mayBeEmpty: true, max: 600 }),
+        wordsField(LANDING_WORDS, 'led-by-name', 'Your name', { max: 60, mayBeEmpty: true }),
+        wordsField(LANDING_WORDS, 'led-by-qualification', 'Your qualification', { max: 90, mayBeEmpty: true }),
+        wordsField(LANDING_WORDS, 'about-you', 'Who you help, and why', { isLong: true, mayBeEmpty: true, max: 600 }),
       ],
     },
-    { title: 'How a session works', fields: [title('session-title'), line('session-lead', 'Introduction')] },
+    { title: 'Easier and harder', fields: [title('levels-title'), line('levels-lead', 'Introduction')] },
     {
       title: 'The four weeks',
       fields: [
@@ -59,9 +67,6 @@ export const LANDING_PLACE: WordsPlace = {
         line('week-4', 'Week 4'),
       ],
     },
-    { title: 'Easier and harder', fields: [title('levels-title'), line('levels-lead', 'Introduction')] },
-    { title: 'Days that don’t go to plan', fields: [title('life-title'), ...life] },
-    { title: 'Food', fields: [title('food-title'), line('food-lead', 'Introduction')] },
     { title: 'What’s included', fields: [title('price-title'), ...inside] },
     { title: 'Questions', fields: questionFields(LANDING_QUESTION_WORDS, Object.keys(LANDING_QUESTIONS)) },
   ],

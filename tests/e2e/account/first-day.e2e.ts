@@ -26,7 +26,7 @@ test('a first day: account, payment, step goal, first workout, and nothing is lo
 }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Need an account? Sign Up' }).click();
   await expect(page).toHaveURL('/register');
 

@@ -8,7 +8,7 @@ test.use({ ownProduct: true });
 
 test('account, payment, step goal and a whole workout with the keyboard alone', async ({ page }) => {
   await page.goto('/');
-  await press(page, page.getByRole('banner').getByRole('link', { name: 'Log in' }));
+  await press(page, page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
   await press(page, page.getByRole('link', { name: 'Need an account? Sign Up' }));
   await register(page);
   await payByKeyboard(page);

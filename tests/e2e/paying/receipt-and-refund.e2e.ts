@@ -100,8 +100,8 @@ test.describe('where the operator asks for the wish to start at once', () => {
 
   test('a guest is led to the tick first, and pays with it', async ({ page }) => {
     await page.goto('/');
-    await expect(page.getByText(/^Access starts at once, at your wish/)).toBeVisible();
-    await expect(page.getByText(/you get all of it back/)).toBeHidden();
+    await expect(page.getByText(/^No subscription. You ask us to start straight away/)).toBeVisible();
+    await expect(page.getByText(/^Not for you\? Get it all back/)).toBeHidden();
     await page
       .getByRole('link', { name: /Get lifetime access/ })
       .first()

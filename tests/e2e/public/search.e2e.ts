@@ -114,11 +114,11 @@ test.describe('without script', () => {
     watch.allow(/\.js csp$/); // scripts that were announced may not load
     await page.goto('/');
     const bar = page.getByRole('complementary', { name: 'Price' });
-    await page.getByRole('heading', { name: 'One price, once' }).scrollIntoViewIfNeeded();
+    await page.getByRole('heading', { name: '4 weeks, 3 workouts a week' }).scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport();
     await expect(bar).toContainText('£29.99 once');
     await expect(bar.getByRole('link', { name: 'Get lifetime access' })).toHaveAttribute('href', '/register');
-    await page.getByRole('link', { name: 'Try one minute' }).click();
+    await page.getByRole('link', { name: 'Try one minute, free' }).click();
     await expect(page).toHaveURL('/try#start');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

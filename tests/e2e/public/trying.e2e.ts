@@ -94,7 +94,7 @@ test('a visitor tries a minute without a network, then the first workout, buys, 
   context.on('request', (request) => requests.push(request));
   await startPageClock(page, `${today()}T10:00:00Z`);
   await page.goto('/');
-  await page.getByRole('link', { name: 'Try one minute' }).click();
+  await page.getByRole('link', { name: 'Try one minute, free' }).click();
   await expect(page).toHaveURL('/try');
   await expect(page.getByRole('timer')).toBeVisible();
   await expectAccessibleLayout(page);
@@ -198,7 +198,7 @@ test('the coach moves before the player is there', async ({ page }) => {
     await route.continue();
   });
   await page.goto('/');
-  await page.getByRole('link', { name: 'Try one minute' }).first().click();
+  await page.getByRole('link', { name: 'Try one minute, free' }).first().click();
   await expect(page.getByRole('status').getByText(/^One moment/)).toBeVisible();
   const strip = page.getByRole('main').locator('img');
   await expect.poll(() => strip.evaluate((image) => image.getAnimations().length)).toBe(1);

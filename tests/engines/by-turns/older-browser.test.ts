@@ -80,7 +80,7 @@ journey(
     front.outdate();
     await page.open('/');
     await page.sees(link('Get lifetime access, £29.99'));
-    await page.press(link('Log in'));
+    await page.press(link('Sign in'));
     await page.isAt('/login');
     await page.sees('update your browser');
   },

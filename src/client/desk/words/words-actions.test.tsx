@@ -29,7 +29,7 @@ test.each<[string, Partial<WordsPlaceAnswer>, string]>([
   ['a page', {}, '1 text on “Front page” is shown to everyone within seconds.'],
   ['quotes that are hidden', QUOTES, 'is saved. Quotes show from 50 members. You have 4.'],
   ['an e-mail', { group: 'emails' }, 'is in every email from now on.'],
-  ['a workout of a first block', { group: 'workouts', id: 'workout-a1' }, `${AT_HOME} The front page shows its title`],
+  ['a workout of a first block', { group: 'workouts', id: 'workout-a1' }, AT_HOME],
   ['a move', { group: 'moves', id: 'move-squat' }, 'is shown and said to each member from the next time Home'],
   ['a legal text that was checked', { group: 'legal', version: 2, check: { ...CHECK, version: 2 } }, AGAIN],
   ['a legal text whose shipped words were checked', { group: 'legal' }, AGAIN],

@@ -23,17 +23,14 @@ export function publishAction(place: WordsPlaceAnswer, count: number, seen: Seen
 }
 
 /** Who reads it, and when. */
-function shownText({ id, group, shownFrom }: WordsPlaceAnswer, count: number): string {
+function shownText({ group, shownFrom }: WordsPlaceAnswer, count: number): string {
   const is = count === 1 ? 'is' : 'are';
   if (shownFrom) {
     return `${is} saved. Quotes show from ${shownFrom.members} members. You have ${shownFrom.now}.`;
   }
   if (group === 'emails') return `${is} in every email from now on.`;
   if (group === 'moves') return `${is} shown and said to each member from the next time Home or a workout is opened.`;
-  if (group === 'workouts') {
-    const front = id.startsWith('workout-a') ? ' The front page shows its title within seconds.' : '';
-    return `${is} shown to each member from the next time Home or a workout is opened.${front}`;
-  }
+  if (group === 'workouts') return `${is} shown to each member from the next time Home or a workout is opened.`;
   return `${is} shown to everyone within seconds.`;
 }
 

@@ -2,7 +2,6 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Site } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';
-import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 
 const buyLinks = () => screen.getAllByRole('link', { name: /^Get lifetime access/ });
@@ -14,6 +13,10 @@ async function open(site: Partial<Site> = {}, words: Record<string, ChangedWords
   document.body.innerHTML = pages.find(({ path }) => path === '/')?.after ?? '';
 }
 
+const changed = (fields: Record<string, string>) => ({
+  landing: { tag: '1', version: 1, fields, publishedAt: 0, isChecked: false },
+});
+
 // Files share the page.
 afterEach(() => document.body.replaceChildren());
 
@@ -21,41 +24,52 @@ describe('the landing page', () => {
   test('signed out: to buy is to create an account first', async () => {
     await open();
     expect(buyLinks().map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/register'));
-    expect(screen.getAllByRole('link', { name: 'Log in' })[0]?.getAttribute('href')).toBe('/login');
+    expect(screen.getAllByRole('link', { name: 'Sign in' })[0]?.getAttribute('href')).toBe('/login');
     expect(screen.queryByRole('link', { name: 'Open the app' })).toBeNull();
   });
 
-  test('sells first, and lets try second', async () => {
+  test('lets try first, and has one more way on its first screen: to buy', async () => {
     await open();
     const ways = within(screen.getByRole('main')).getAllByRole('link');
     expect(ways.slice(0, 3).map(({ textContent }) => textContent)).toEqual([
-      'Get lifetime access',
-      'Try one minute',
-      'Try the first workout, 10 min',
+      'Try one minute, free',
+      'Get lifetime access, £29.99',
+      'exercise in pregnancy (opens in a new tab)',
     ]);
     expect(screen.getAllByText('£29.99').length).toBeGreaterThan(1);
   });
 
-  test('says what is given up where a tick is asked for before paying', async () => {
+  test('says under each way to buy how the money comes back, and what is given up where a tick is asked for', async () => {
+    await open();
+    expect(screen.getByText(/Not for you\? Get it all back within 14 days/)).toBeTruthy();
+    expect(screen.getByText('Changed your mind? Get it all back within 14 days.')).toBeTruthy();
     await open({ refundPolicy: 'statutory-waiver' });
     expect(document.querySelector('[data-refund-policy="statutory-waiver"]')).not.toBeNull();
-    expect(screen.getByText(/^Access starts at once, at your wish: that ends the 14 days/)).toBeTruthy();
+    expect(screen.getAllByText(/Your 14 days to change your mind end when you pay/)).toHaveLength(3);
   });
 
-  test('prints the numbers of the programme', async () => {
+  test('names who leads it before the price, once all three are written', async () => {
+    const leader = { 'led-by-name': 'Ada Example', 'led-by-qualification': 'pre and postnatal coach' };
+    await open({}, changed(leader));
+    expect(screen.queryByText(/^Led by/)).toBeNull();
+    await open({}, changed({ ...leader, 'about-you': 'I help mums get strong at home.' }));
+    const section = screen.getByRole('region', { name: 'Led by Ada Example' });
+    expect(section.textContent).toContain('I help mums get strong at home.');
+    const price = screen.getByRole('region', { name: 'One price, no subscription' });
+    expect(section.compareDocumentPosition(price)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(document.querySelector('main p b')?.textContent).toBe('£29.99 once.');
+    expect(screen.getAllByText('Ada Example')[0]?.parentElement?.textContent).toBe(
+      'Led by Ada Example, pre and postnatal coach.',
+    );
+  });
+
+  test('shows one version of a move at a time, the chosen one, without a script', async () => {
     await open();
-    const minutes = workoutSummaries('a').map(({ durationMinutes }) => durationMinutes);
-    const range = `${Math.min(...minutes)} to ${Math.max(...minutes)} minutes`;
-    expect(screen.getByText(new RegExp(`three a week, ${range}`))).toBeTruthy();
-    const week = within(screen.getByRole('article', { name: 'Finding Your Rhythm' }));
-    expect(week.getAllByRole('listitem')).toHaveLength(3);
-  });
-
-  test('names a workout as the coach calls it now', async () => {
-    const words = { tag: '1', version: 1, fields: { shortTitle: 'Strong Start' }, publishedAt: 0, isChecked: false };
-    await open({}, { 'workout-a1': words });
-    expect(screen.getByText('Strong Start')).toBeTruthy();
-    expect(screen.queryByText('Strength & Core Foundation')).toBeNull();
+    const versions = within(screen.getByRole('group', { name: 'Version of a move' }));
+    expect(versions.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).labels?.[0]?.textContent)).toEqual(
+      ['Easier', 'Standard', 'Harder'],
+    );
+    expect(versions.getByRole<HTMLInputElement>('radio', { name: 'Easier' }).checked).toBe(true);
   });
 
   test('names the operator and her address once they are known', async () => {
@@ -89,7 +103,7 @@ describe('the landing page', () => {
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.startsWith('/'));
     const [entrance, words] = [
-      ['/login', '/register', '/give', '/subscribe', '/subscribe?code', '/try#start', '/try/first#start'],
+      ['/login', '/register', '/give', '/subscribe', '/subscribe?code', '/try#start'],
       ['/help', '/help#before-buying', '/help#safety', '/privacy', '/terms', '/storage', '/health'],
     ];
     expect(new Set(inside)).toEqual(new Set([...entrance, ...words]));

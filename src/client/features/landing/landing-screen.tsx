@@ -3,11 +3,11 @@ import { CountsOnPage, MemberQuotes } from '#client/parts/site/member-quotes.tsx
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { CompanyLine, SiteLinks, sellerText } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
-import { ButtonLink } from '#client/ui/button.tsx';
+import { ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { Site } from '#contract/site.ts';
 import styles from './landing-screen.module.css';
-import { LandingOffer } from './offer.tsx';
+import { LandingOffer, Life } from './offer.tsx';
 import { Questions } from './questions.tsx';
 import { Hero, PriceBar } from './top.tsx';
 
@@ -20,10 +20,9 @@ export function LandingScreen() {
       <LandingHeader />
       <main id={MAIN_PART_ID} tabIndex={-1}>
         <Hero />
-        <div className={styles.afterHero}>
-          <div>
-            <LandingOffer />
-          </div>
+        <Life />
+        <div>
+          <LandingOffer />
           <div hidden data-counts>
             <CountsOnPage />
             <MemberQuotes site={site} />
@@ -47,7 +46,7 @@ function Ends() {
         <b>Your account has been deleted.</b> Thank you for your time here.
       </p>
       <p id={idOf(SCREEN_PATHS.tryNotKept)} tabIndex={-1} className={styles.end}>
-        Under three minutes is not kept. It is here whenever you are.
+        We keep tries of 3 minutes or more. It’s here whenever you are.
       </p>
     </>
   );
@@ -59,11 +58,11 @@ function LandingHeader() {
   return (
     <header className={styles.header}>
       <a href={`#${MAIN_PART_ID}`} className={styles.skip}>
-        Skip to the main part
+        Skip to content
       </a>
       <div className={styles.signedIn} hidden data-signed-in>
         <p>
-          You’re signed in, <span data-first-name />.
+          Hi <span data-first-name />
         </p>
         <span data-way-in>
           <ButtonLink href={SCREEN_PATHS.login} size="small">
@@ -74,9 +73,7 @@ function LandingHeader() {
       <div className={styles.bar}>
         <Logo onPanel />
         <span data-signed-out>
-          <ButtonLink href={SCREEN_PATHS.login} variant="ghost" size="small" className={styles.login}>
-            Log in
-          </ButtonLink>
+          <TextLink href={SCREEN_PATHS.login}>Sign in</TextLink>
         </span>
       </div>
     </header>
@@ -84,7 +81,7 @@ function LandingHeader() {
 }
 
 const LINKS = [
-  { href: SCREEN_PATHS.login, name: 'Log in' },
+  { href: SCREEN_PATHS.login, name: 'Sign in' },
   { href: SCREEN_PATHS.register, name: 'Create Account' },
   { href: SCREEN_PATHS.subscribe, name: 'Price' },
 ] as const;

@@ -1,122 +1,160 @@
-import { Baby, Calendar, Check, CloudOff, ShieldCheck, Snowflake } from 'lucide-react';
+import {
+  Baby,
+  Calendar,
+  Check,
+  CloudOff,
+  Hand,
+  HandHeart,
+  ListChecks,
+  type LucideIcon,
+  Phone,
+  Snowflake,
+  Timer,
+} from 'lucide-react';
 import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { Price } from '#client/parts/purchases/shown-price.tsx';
 import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
-import { PlateKey, PlatePicture } from '#client/parts/site/plate-picture.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { useWords } from '#client/parts/words/use-words.ts';
-import { WordsText } from '#client/parts/words/words-text.tsx';
 import { Panel } from '#client/ui/card.tsx';
-import { MinuteDial, MinutesBadge } from '#client/ui/minute-dial.tsx';
-import type { Week } from '#domain/plan/block.ts';
+import { WEEKS, type Week } from '#domain/plan/block.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { KNEELING_MOVES } from '#programme/moves/kneeling.ts';
 import { MOVE_LEVELS } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
-import { SQUAT_MOVES } from '#programme/moves/squats.ts';
-import { LANDING_WORDS } from '#programme/words/landing-words.ts';
-import { workoutPlaceId } from '#programme/words/programme-words.ts';
-import {
-  COOL_DOWN_MINUTES,
-  COOL_DOWN_MOVE_COUNT,
-  FIRST_MAIN_MINUTES,
-  inWordsAtStart,
-  SECOND_BLOCK,
-  WARM_UP_MINUTES,
-  WARM_UP_MOVE_COUNT,
-  WEEKS_OF_FIRST_BLOCK,
-  type WeekFacts,
-} from '#programme/workouts/programme-facts.ts';
+import { LANDING_WORDS, WEEKS_LEAD } from '#programme/words/landing-words.ts';
+import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 import section from './landing-section.module.css';
+import { type LandingWords, LedBy } from './led-by.tsx';
 import styles from './offer.module.css';
 import { RefundWords, Suitability } from './questions.tsx';
 import { BuyLink } from './top.tsx';
 
-export function LandingOffer() {
-  const words = useWords('landing', LANDING_WORDS);
-  return (
-    <>
-      <SessionSection words={words} />
-      <WeeksSection words={words} />
-      <LevelsSection words={words} />
-      <LifeSection words={words} />
-      <FoodAndSafety words={words} />
-      <Suitability />
-      <AboutYou words={words} />
-      <PriceSection words={words} />
-    </>
-  );
-}
-
 interface LandingWordsProps {
-  words: Readonly<Record<keyof typeof LANDING_WORDS, string>>;
+  words: LandingWords;
 }
 
-const MOVE = SQUAT_MOVES.chair_squat;
-
-const SESSION_PARTS = [
-  {
-    title: 'Warm up',
-    minutes: WARM_UP_MINUTES,
-    text: `${inWordsAtStart(WARM_UP_MOVE_COUNT)} gentle moves.`,
-  },
-  {
-    title: 'Do the main part',
-    minutes: FIRST_MAIN_MINUTES,
-    text: 'A coach shows each move, and when to rest.',
-  },
-  {
-    title: 'Cool down',
-    minutes: COOL_DOWN_MINUTES,
-    text: `${inWordsAtStart(COOL_DOWN_MOVE_COUNT)} stretches, and slow breaths.`,
-  },
+const LIFE: readonly [LucideIcon, 1 | 2 | 3 | 4 | 5 | 6][] = [
+  [Baby, 1],
+  [Timer, 2],
+  [Snowflake, 3],
+  [Calendar, 4],
+  [CloudOff, 5],
+  [HandHeart, 6],
 ];
 
-function SessionSection({ words }: LandingWordsProps) {
+export function Life() {
+  const words = useWords('landing', LANDING_WORDS);
   return (
-    <section className={`${section.section} ${styles.tint}`}>
-      <div className={section.wrap}>
-        <h2 className={section.title}>{words['session-title']}</h2>
-        <p className={section.lead}>{words['session-lead']}</p>
-        <div className={styles.session}>
-          <ol className={styles.parts}>
-            {SESSION_PARTS.map(({ title, minutes, text }) => (
-              <li key={title}>
-                <MinuteDial ticks={30} lit={minutes / 2} size="small" className={styles.dial}>
-                  <span>
-                    {minutes}
-                    <span className="visually-hidden"> minutes</span>
-                  </span>
-                </MinuteDial>
-                <div>
-                  <h3>{title}</h3>
-                  <p>{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-          <MiniPlayer />
+    <section className={styles.sun}>
+      <div className={`${section.wrap} ${styles.lifeGrid}`}>
+        <div className={styles.lifeHead}>
+          <h2 className={section.title}>{words['life-title']}</h2>
+          <div className={styles.mother}>
+            <CoachPicture name="scene-baby" decorative />
+          </div>
         </div>
+        <dl className={styles.life}>
+          {LIFE.map(([Icon, number]) => (
+            <div key={number}>
+              <dt>
+                <Icon size={24} aria-hidden="true" />
+                {words[`life-${number}-question`]}
+              </dt>
+              <dd>{words[`life-${number}-answer`]}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
     </section>
   );
 }
 
-function MiniPlayer() {
+export function LandingOffer() {
+  const words = useWords('landing', LANDING_WORDS);
   return (
-    <div className={styles.player} role="img" aria-label={`The player, showing ${MOVE.name} in its standard version`}>
-      <div className={`${section.stage} ${styles.stage}`}>
-        <CoachPicture name="chair_squat-standard" decorative />
+    <>
+      <Phones words={words} />
+      <LedBy words={words} />
+      <Levels words={words} />
+      <Weeks words={words} />
+      <Safety />
+      <Suitability />
+      <PriceSection words={words} />
+    </>
+  );
+}
+
+const PHONES = [
+  { file: 'today', place: 'phone-1', shows: 'Home: today’s workout and one button' },
+  { file: 'week', place: 'phone-2', shows: 'The week: its three workouts' },
+  { file: 'win', place: 'phone-3', shows: 'The win after a workout' },
+] as const;
+
+function Phones({ words }: LandingWordsProps) {
+  return (
+    <section className={section.section} aria-label="The app">
+      <div className={section.wrap}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys */}
+        <ul className={`${section.strip} ${styles.phones}`} tabIndex={0} aria-label="The app on a phone">
+          {PHONES.map(({ file, place, shows }) => (
+            <li key={file}>
+              <figure>
+                <img src={`/films/${file}.webp`} alt={shows} width={546} height={924} loading="lazy" decoding="async" />
+                <figcaption>{words[place]}</figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
       </div>
-      <b aria-hidden="true">{MOVE.name}</b>
-      <ul className={styles.levels} aria-hidden="true">
-        <li>Easier</li>
-        <li className={styles.chosen}>Standard</li>
-        <li>Harder</li>
-      </ul>
-    </div>
+    </section>
+  );
+}
+
+const MOVE = KNEELING_MOVES.push_up;
+const LEVEL_PICTURES = {
+  easier: 'push_up-easier',
+  standard: 'push_up-standard',
+  harder: 'push_up-harder',
+} as const satisfies Record<(typeof MOVE_LEVELS)[number], ClipName>;
+
+/** One of three panes, by the style of what is chosen alone: no script is needed. */
+function Levels({ words }: LandingWordsProps) {
+  return (
+    <section className={`${section.wrap} ${section.after} ${styles.levels}`}>
+      <div>
+        <h2 className={section.title}>{words['levels-title']}</h2>
+        <p className={section.lead}>{words['levels-lead']}</p>
+      </div>
+      <fieldset className={styles.level}>
+        <legend className="visually-hidden">Version of a move</legend>
+        {MOVE_LEVELS.map((level, index) => (
+          <input
+            key={level}
+            type="radio"
+            name="level"
+            id={`level-${level}`}
+            defaultChecked={index === 0}
+            className="visually-hidden"
+          />
+        ))}
+        {MOVE_LEVELS.map((level) => (
+          <div key={level} className={styles.pane}>
+            <CoachPicture name={LEVEL_PICTURES[level]} decorative />
+            <b>{versionOf(MOVE, level).name}</b>
+          </div>
+        ))}
+        <div className={styles.choices}>
+          {MOVE_LEVELS.map((level) => (
+            <label key={level} htmlFor={`level-${level}`}>
+              {LEVEL_NAMES[level]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    </section>
   );
 }
 
@@ -127,173 +165,49 @@ const WEEK_PICTURES: Readonly<Record<Week, ClipName>> = {
   4: 'scene-celebration',
 };
 
-function WeeksSection({ words }: LandingWordsProps) {
+function Weeks({ words }: LandingWordsProps) {
   return (
-    <section className={section.section}>
-      <div className={section.wrap}>
-        <h2 className={section.title}>{words['weeks-title']}</h2>
-        <p className={section.lead}>
-          Then {SECOND_BLOCK.workoutCount} new ones, up to {SECOND_BLOCK.longest} minutes.
-        </p>
-        <div className={styles.weeks}>
-          {WEEKS_OF_FIRST_BLOCK.map((week) => (
-            <WeekCard key={week.week} {...week} text={words[`week-${week.week}`]} />
-          ))}
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function WeekCard({ week, name, workouts, text }: WeekFacts & { text: string }) {
-  return (
-    <article className={styles.week} aria-labelledby={`week-${week}-name`}>
-      <div className={styles.head}>
-        <div>
-          <small>Week {week}</small>
-          <h3 id={`week-${week}-name`}>{name}</h3>
-          <p>{text}</p>
-        </div>
-        <div className={section.stage}>
-          <CoachPicture name={WEEK_PICTURES[week]} decorative />
-        </div>
-      </div>
-      <ul className={styles.list}>
-        {workouts.map((workout) => (
-          <WorkoutRow key={workout.id} {...workout} />
+    <section className={`${section.wrap} ${section.after}`}>
+      <h2 className={section.title}>{words['weeks-title']}</h2>
+      <p className={section.lead}>{WEEKS_LEAD}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is reached by keys */}
+      <ul className={`${section.strip} ${styles.weeks}`} tabIndex={0} aria-label="The weeks">
+        {WEEKS.map((week) => (
+          <li key={week}>
+            <div className={section.stage}>
+              <CoachPicture name={WEEK_PICTURES[week]} decorative />
+            </div>
+            <small>Week {week}</small>
+            <h3>{WEEK_NAMES[week].name}</h3>
+            <p>{words[`week-${week}`]}</p>
+          </li>
         ))}
       </ul>
-    </article>
-  );
-}
-
-function WorkoutRow({ id, shortTitle, durationMinutes }: WeekFacts['workouts'][number]) {
-  const words = useWords(workoutPlaceId(`a${id}`), { shortTitle });
-  return (
-    <li>
-      <MinutesBadge minutes={durationMinutes} />
-      <b>{words.shortTitle}</b>
-    </li>
-  );
-}
-
-function LevelsSection({ words }: LandingWordsProps) {
-  return (
-    <section className={`${section.section} ${section.follows}`}>
-      <div className={section.wrap}>
-        <h2 className={section.title}>{words['levels-title']}</h2>
-        <p className={section.lead}>{words['levels-lead']}</p>
-        <div className={styles.levelList}>
-          {MOVE_LEVELS.map((level) => {
-            const { name } = versionOf(KNEELING_MOVES.push_up, level);
-            return (
-              <article key={level} className={styles.level} aria-labelledby={`level-${level}`}>
-                <div className={`${section.stage} ${styles.levelStage}`}>
-                  <CoachPicture name={`push_up-${level}`} decorative />
-                </div>
-                <div>
-                  <small>{LEVEL_NAMES[level]}</small>
-                  <h3 id={`level-${level}`}>{name}</h3>
-                </div>
-              </article>
-            );
-          })}
-        </div>
-      </div>
     </section>
   );
 }
 
-const ANSWERS = [
-  { Icon: Baby, name: 'life-1' },
-  { Icon: Calendar, name: 'life-2' },
-  { Icon: Snowflake, name: 'life-3' },
-  { Icon: CloudOff, name: 'life-4' },
-] as const;
-
-function LifeSection({ words }: LandingWordsProps) {
-  return (
-    <section className={`${section.section} ${styles.sun}`}>
-      <div className={`${section.wrap} ${styles.grid}`}>
-        <div>
-          <h2 className={section.title}>{words['life-title']}</h2>
-          <dl className={styles.life}>
-            {ANSWERS.map(({ Icon, name }) => (
-              <div key={name}>
-                <dt>
-                  <Icon size={24} aria-hidden="true" />
-                  {words[`${name}-question`]}
-                </dt>
-                <dd>{words[`${name}-answer`]}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
-        <div className={styles.art}>
-          <CoachPicture name="scene-empty" decorative />
-        </div>
-      </div>
-    </section>
-  );
-}
-
-const PLATE_PARTS = [
-  { part: 'greens', title: 'Half: veg and fruit' },
-  { part: 'protein', title: 'Quarter: protein' },
-  { part: 'carbs', title: 'Quarter: carbs' },
-] as const;
-
-const SAFETY = [
-  'Ten short questions set a sensible starting level.',
-  'Stop when something hurts, or you feel dizzy or faint. Chest pain, or trouble breathing at rest: call 999.',
+const SAFETY: readonly [LucideIcon, string][] = [
+  [ListChecks, '10 short questions set your starting level.'],
+  [Hand, 'Stop if anything hurts, or you feel dizzy or faint.'],
+  [Phone, 'Chest pain, or trouble breathing at rest? Call 999.'],
 ];
 
-function FoodAndSafety({ words }: LandingWordsProps) {
+function Safety() {
   return (
-    <section className={section.section}>
-      <div className={`${section.wrap} ${styles.topics}`}>
-        <div>
-          <h2 className={section.title}>{words['food-title']}</h2>
-          <p className={section.lead}>{words['food-lead']}</p>
-          <Plate />
-        </div>
-        <div>
-          <h2 className={section.title}>Gentle where it should be</h2>
-          <p className={section.lead}>No jumps as standard. Harder ones stay locked until a check of your own.</p>
-          <ul className={`${section.ticks} ${styles.safety}`}>
-            {SAFETY.map((text) => (
-              <li key={text}>
-                <ShieldCheck size={20} aria-hidden="true" />
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <section className={`${section.wrap} ${section.after} ${styles.safety}`}>
+      <div>
+        <h2 className={section.title}>Gentle where it should be</h2>
+        <p className={section.lead}>Jumps stay locked until you’ve done a quick check.</p>
       </div>
-    </section>
-  );
-}
-
-function Plate() {
-  return (
-    <div className={styles.row}>
-      <PlatePicture />
-      <PlateKey parts={PLATE_PARTS} />
-    </div>
-  );
-}
-
-/** Where the coach has written something about herself. */
-function AboutYou({ words }: LandingWordsProps) {
-  if (words['about-you'] === '') return null;
-  return (
-    <section className={section.section}>
-      <div className={section.wrap}>
-        <h2 className={section.title}>Your coach</h2>
-        <div className={section.lead}>
-          <WordsText text={words['about-you']} />
-        </div>
-      </div>
+      <ul className={section.ticks}>
+        {SAFETY.map(([Icon, text]) => (
+          <li key={text}>
+            <Icon size={22} aria-hidden="true" />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }
@@ -302,10 +216,12 @@ const INSIDE = ['inside-1', 'inside-2', 'inside-3', 'inside-4', 'inside-5', 'ins
 
 function PriceSection({ words }: LandingWordsProps) {
   return (
-    <div className={`${section.wrap} ${styles.around}`}>
+    <div className={`${section.wrap} ${section.after}`}>
       <Panel className={styles.panel} aria-labelledby="price-title">
         <div>
-          <h2 id="price-title">{words['price-title']}</h2>
+          <h2 id="price-title" className={section.title}>
+            {words['price-title']}
+          </h2>
           <p className={styles.price}>
             <b>
               <Price />
@@ -316,6 +232,9 @@ function PriceSection({ words }: LandingWordsProps) {
               lifetime access
             </span>
           </p>
+          <div className={styles.arch}>
+            <CoachPicture name="scene-landing" decorative />
+          </div>
         </div>
         <div>
           <ul className={section.ticks}>
@@ -327,17 +246,15 @@ function PriceSection({ words }: LandingWordsProps) {
             ))}
           </ul>
           <BuyLink className={styles.buy} />
-          <Link href={SCREEN_PATHS.give} className={styles.give}>
-            Give it as a gift
-          </Link>
-          <Link href={`${SCREEN_PATHS.subscribe}?code`} className={styles.give}>
-            Have a code?
-          </Link>
           <p className={styles.refund}>
             <RefundWords
-              usual={`Changed your mind? All of it back within ${REFUND_WINDOW_DAYS} days.`}
-              waived={`Access starts at once, at your wish: that ends the ${REFUND_WINDOW_DAYS} days for changing your mind.`}
+              usual={`Changed your mind? Get it all back within ${REFUND_WINDOW_DAYS} days.`}
+              waived={`You ask us to start straight away. Your ${REFUND_WINDOW_DAYS} days to change your mind end when you pay. Your other rights stay.`}
             />
+          </p>
+          <p className={styles.ways}>
+            <Link href={SCREEN_PATHS.give}>Give it as a gift</Link>
+            <Link href={`${SCREEN_PATHS.subscribe}?code`}>Have a code?</Link>
           </p>
         </div>
       </Panel>

@@ -1,8 +1,5 @@
 import { CURRENCY } from '#domain/purchases/price.ts';
-import { FIRST_BLOCK, inWordsAtStart, WEEKS_OF_FIRST_BLOCK } from '#programme/workouts/programme-facts.ts';
-
-// The server fills in what stands between per cent signs.
-export const LANDING_DESCRIPTION = `${inWordsAtStart(WEEKS_OF_FIRST_BLOCK.length)} weeks of guided home workouts for busy mothers and parents. Three a week, ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes, low impact as standard. One payment of %PRICE%, yours to keep.`;
+import { LANDING_DESCRIPTION } from '#programme/words/landing-words.ts';
 
 export const productForSearch = {
   '@context': 'https://schema.org',

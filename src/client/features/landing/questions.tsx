@@ -1,9 +1,10 @@
-import { Check, X } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { foldOfWords } from '#client/parts/purchases/buying-questions.tsx';
 import { SAFETY_PATH, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { useWords } from '#client/parts/words/use-words.ts';
 import { Card } from '#client/ui/card.tsx';
 import { type Fold, FoldList } from '#client/ui/fold-list.tsx';
+import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { LANDING_QUESTION_WORDS, type LANDING_QUESTIONS } from '#programme/words/landing-words.ts';
 import section from './landing-section.module.css';
 import styles from './questions.module.css';
@@ -13,15 +14,11 @@ const MORE = `${SCREEN_PATHS.help}#before-buying`;
 export function Questions() {
   const words = useWords('landing', LANDING_QUESTION_WORDS);
   return (
-    <section className={section.section}>
+    <section className={`${section.section} ${styles.section}`}>
       <div className={`${section.wrap} ${styles.grid}`}>
         <h2 className={section.title}>Questions</h2>
         <div>
-          <FoldList
-            folds={QUESTIONS.flatMap((question) => foldOf(question, words))}
-            firstOpen
-            className={styles.list}
-          />
+          <FoldList folds={QUESTIONS.flatMap((question) => foldOf(question, words))} className={styles.list} />
           <a href={MORE} className="link-inline">
             More questions
           </a>
@@ -44,19 +41,19 @@ const named = (...names: (keyof typeof LANDING_QUESTIONS)[]): LandingQuestion[] 
 
 /** In the order of the page; all others stand on the help page. */
 const QUESTIONS: readonly LandingQuestion[] = [
-  ...named('time'),
+  ...named('baby', 'beginner'),
   {
     question: 'When can I start after a birth?',
     answer:
-      'Not before six weeks, and after your six to eight week check if you can; after a caesarean not before eight, and later if your scar is sore. Ask your GP, midwife or a pelvic health physiotherapist.',
+      'Not before 6 weeks, or 8 after a caesarean. Have your 6 to 8 week check first if you can. If your scar is sore, wait longer. Ask your GP, midwife or a pelvic health physiotherapist.',
   },
-  ...named('beginner', 'baby', 'lifetime'),
+  ...named('time'),
   {
     question: 'Can I get my money back?',
-    answer: 'Yes, within 14 days of paying, for any reason, with one press in your settings. Access ends then.',
-    waived:
-      'You ask for access at once, so the 14 days for changing your mind end with your payment. If something is wrong, write to us: your other rights stay.',
+    answer: `Yes, within ${REFUND_WINDOW_DAYS} days of paying, for any reason. Press one button in your settings. Your access ends then.`,
+    waived: `You ask for access straight away. Your ${REFUND_WINDOW_DAYS} days to change your mind end when you pay. If something’s wrong, write to us. Your other rights stay.`,
   },
+  ...named('lifetime'),
 ];
 
 /** The page is built before the refund policy is known: both texts are in the markup, and an attribute of the page shows one. */
@@ -70,20 +67,20 @@ export function RefundWords({ usual, waived }: { usual: string; waived: string }
 }
 
 const SUITS = [
-  'you are new to exercise, or coming back',
-  'your baby is six weeks or older, and your GP or midwife is happy',
+  'you’re new to exercise, or coming back',
+  'your baby is 6 weeks or older, and your GP or midwife is happy',
 ];
 
 const NOT_NOW = [
-  'your baby is less than six weeks old, or eight after a caesarean',
-  'you leak, feel heaviness or a bulge, have pain from a scar, or bleed heavily: see your GP',
-  'you have a heart condition, chest pain, dizzy spells or anything else that your GP has not cleared',
-  'you are under 18',
+  'your baby is under 6 weeks, or under 8 after a caesarean',
+  'you leak, feel heaviness or a bulge, have scar pain or bleed heavily: see your GP',
+  'you have a heart condition, chest pain, dizzy spells or anything else your GP hasn’t cleared',
+  'you’re under 18',
 ];
 
 export function Suitability() {
   return (
-    <div className={`${section.wrap} ${styles.cards}`}>
+    <div className={`${section.wrap} ${section.after} ${styles.cards}`}>
       <Card className={styles.card} aria-labelledby="suits-title">
         <h2 id="suits-title">It may suit you if</h2>
         <ul className={section.ticks}>
@@ -95,15 +92,15 @@ export function Suitability() {
           ))}
         </ul>
         <h2 className={styles.more}>What you need</h2>
-        <p>Chair, wall, worktop, sofa, stair, backpack, two water bottles, mat or towel.</p>
+        <p>A chair, sofa, stair, wall and worktop. A backpack, 2 water bottles, a mat or towel.</p>
       </Card>
       <Card className={styles.card} aria-labelledby="not-now-title">
-        <h2 id="not-now-title">Not just now if</h2>
+        <h2 id="not-now-title">Not right now if</h2>
         <ul className={`${section.ticks} ${styles.notNow}`}>
           <li>
-            <X size={20} strokeWidth={3} aria-hidden="true" />
+            <CircleAlert size={20} aria-hidden="true" />
             <span>
-              you are pregnant: it was not made for that. See the NHS on{' '}
+              you’re pregnant: it isn’t made for that. See the NHS on{' '}
               <a
                 href="https://www.nhs.uk/pregnancy/keeping-well/exercise/"
                 target="_blank"
@@ -116,7 +113,7 @@ export function Suitability() {
           </li>
           {NOT_NOW.map((text) => (
             <li key={text}>
-              <X size={20} strokeWidth={3} aria-hidden="true" />
+              <CircleAlert size={20} aria-hidden="true" />
               <span>{text}</span>
             </li>
           ))}
@@ -126,7 +123,7 @@ export function Suitability() {
           <a href={SAFETY_PATH} className="link-inline">
             safety questions
           </a>{' '}
-          before you buy.
+          first.
         </p>
       </Card>
     </div>

@@ -1,92 +1,90 @@
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { Pause, Play } from 'lucide-react';
 import { Price } from '#client/parts/purchases/shown-price.tsx';
 import { SCREEN_PATHS, STARTED } from '#client/parts/site/screen-paths.ts';
 import { useWords } from '#client/parts/words/use-words.ts';
 import { WordsLine } from '#client/parts/words/words-text.tsx';
 import { ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { TickRing } from '#client/ui/tick-ring.tsx';
+import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { LANDING_WORDS } from '#programme/words/landing-words.ts';
-import { FIRST_BLOCK, LEVEL_COUNT } from '#programme/workouts/programme-facts.ts';
+import section from './landing-section.module.css';
+import { leaderOf } from './led-by.tsx';
+import { RefundWords } from './questions.tsx';
 import styles from './top.module.css';
-
-const FACTS = [
-  { number: FIRST_BLOCK.workoutCount, text: 'guided workouts' },
-  { number: LEVEL_COUNT, text: 'versions of every move' },
-  { number: 0, text: 'things to buy' },
-];
 
 export function Hero() {
   const words = useWords('landing', LANDING_WORDS);
+  const leader = leaderOf(words);
   return (
     <div className={styles.hero}>
-      <div className={styles.grid}>
-        <div className={styles.text}>
+      <div className={`${section.wrap} ${styles.grid}`}>
+        <div>
           <h1>{words.promise}</h1>
-          <p>
+          <p className={styles.sentence}>
             <WordsLine text={words.sentence} />
           </p>
-        </div>
-        <div className={styles.coach}>
-          <div className={styles.dial}>
-            <TickRing
-              ticks={60}
-              lit={30}
-              radius={150}
-              length={11}
-              thickness={4.5}
-              litClassName={styles.litTicks}
-              dimClassName={styles.dimTicks}
+          <ButtonLink href={SCREEN_PATHS.tryMinute + STARTED} variant="coral" size="large" className={styles.try}>
+            Try one minute, free
+          </ButtonLink>
+          <p className={styles.refund}>
+            <b>
+              <Price /> once.
+            </b>{' '}
+            <RefundWords
+              usual={words['under-button']}
+              waived={`No subscription. You ask us to start straight away. Your ${REFUND_WINDOW_DAYS} days to change your mind end when you pay.`}
             />
-            <span className={styles.disc} />
-            <CoachPicture
-              name="scene-landing"
-              label="A drawn coach in a coral top holds a deep lunge"
-              isFirst
-              className={styles.figure}
-            />
-          </div>
+          </p>
+          <BuyLink isText />
+          {leader && (
+            <p className={styles.led}>
+              Led by <b>{leader.name}</b>, {leader.qualification}.
+            </p>
+          )}
         </div>
-        <div className={styles.sheet}>
-          <div className={styles.buy}>
-            <HeroWays underButton={words['under-button']} />
-          </div>
-          <dl className={styles.facts}>
-            {FACTS.map(({ number, text }) => (
-              <div key={text}>
-                <dt>{number}</dt>
-                <dd>{text}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <Film chip={words['session-lead']} />
       </div>
     </div>
   );
 }
 
-/** To buy is the brightest; to try comes second. */
-function HeroWays({ underButton }: { underButton: string }) {
+/** A still, over which `src/client/plain` plays the film. */
+function Film({ chip }: { chip: string }) {
   return (
-    <div className={styles.ways}>
-      <BuyLink>Get lifetime access</BuyLink>
-      <ButtonLink href={SCREEN_PATHS.tryMinute + STARTED} variant="outline" className={styles.second}>
-        Try one minute
-      </ButtonLink>
-      <p>
-        <b>
-          <Price /> once.
-        </b>{' '}
-        {underButton} <TextLink href={SCREEN_PATHS.tryFirst + STARTED}>Try the first workout, 10 min</TextLink>
-      </p>
+    <div className={styles.film}>
+      <TickRing
+        ticks={60}
+        lit={30}
+        radius={150}
+        length={11}
+        thickness={4.5}
+        className={styles.ring}
+        litClassName={styles.litTicks}
+        dimClassName={styles.dimTicks}
+      />
+      <div className={styles.phone} data-film="/films/session">
+        <img
+          src="/films/session.webp"
+          alt="A real session: a split squat, then a tap on “I’m needed”, and the clock stops"
+          width={546}
+          height={924}
+          fetchPriority="high"
+        />
+        <button type="button" hidden aria-label="Pause the film" className={styles.hold}>
+          <Pause size={22} aria-hidden="true" />
+          <Play size={22} aria-hidden="true" />
+        </button>
+      </div>
+      <p className={styles.chip}>{chip}</p>
     </div>
   );
 }
 
-/** Stays at the foot of the screen below the hero, by style alone; at the end of the page it has a place of its own. */
+/** Stays at the foot of the screen, by style alone, and steps back by script while another way to buy is in sight. */
 export function PriceBar() {
   return (
-    <aside className={styles.bar} aria-label="Price">
-      <div className={styles.wrap}>
+    <aside className={styles.bar} aria-label="Price" data-price-bar>
+      <div className={`${section.wrap} ${styles.barInside}`}>
         <p>
           <b>
             <Price />
@@ -102,20 +100,26 @@ export function PriceBar() {
 interface BuyLinkProps {
   className?: string | undefined;
   size?: 'small' | 'large';
+  isText?: boolean;
   /** In place of the whole of it, where the price stands beside. */
   children?: string;
 }
 
-export function BuyLink({ className, size = 'large', children }: BuyLinkProps) {
+export function BuyLink({ className, size = 'large', isText = false, children }: BuyLinkProps) {
+  const words = children ?? (
+    <span>
+      Get lifetime access, <Price />
+    </span>
+  );
   return (
     <span data-buy>
-      <ButtonLink href={SCREEN_PATHS.register} variant="coral" size={size} className={className}>
-        {children ?? (
-          <span>
-            Get lifetime access, <Price />
-          </span>
-        )}
-      </ButtonLink>
+      {isText ? (
+        <TextLink href={SCREEN_PATHS.register}>{words}</TextLink>
+      ) : (
+        <ButtonLink href={SCREEN_PATHS.register} variant="coral" size={size} className={className}>
+          {words}
+        </ButtonLink>
+      )}
       <span role="alert" className={styles.problem} />
     </span>
   );

@@ -60,7 +60,7 @@ describe('after paying', () => {
     openSuccessPage('?session_id=cs_test_1');
     await screen.findByRole('heading', { name: 'Welcome, Anna. You’re in.' });
     const ways = screen.getAllByRole('link').map((link) => `${link.textContent} ${link.getAttribute('href')}`);
-    expect(ways).toEqual(['Start with 10 minutes /workout/1?length=10', 'Go to Dashboard /dashboard']);
+    expect(ways).toEqual(['Start with 10 minutes /workout/1?length=10&start', 'Go to Dashboard /dashboard']);
     await vi.advanceTimersByTimeAsync(3_000);
     await vi.waitFor(() => expect(window.location.pathname).toBe('/dashboard'), { timeout: 10_000 });
   });

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { OwnBrowserNote } from '#client/parts/site/app-around.tsx';
-import { SCREEN_PATHS, workoutStartPath } from '#client/parts/site/screen-paths.ts';
+import { SCREEN_PATHS, startNowPath } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
@@ -99,7 +99,7 @@ function keptIn(state: unknown): string | undefined {
   return typeof kept === 'string' ? kept : undefined;
 }
 
-const FIRST_SESSION = workoutStartPath(WORKOUT_IDS[0], { length: '10' });
+const FIRST_SESSION = startNowPath(WORKOUT_IDS[0], { length: '10' });
 
 interface WelcomeProps {
   firstName: string;

@@ -8,6 +8,7 @@ import {
   behind,
   both,
   bowed,
+  carries,
   down,
   eachSide,
   ever,
@@ -83,6 +84,7 @@ export const CHECK_FACTS: Readonly<Record<CheckMoveId, Some>> = {
 /** What the text alternatives of the other clips say, and how it shows. */
 export const SCENE_FACTS: Readonly<Record<SceneId, Some>> = {
   landing: [says('lunge', always(behind('toesR', 'toesL', 0.6), onToes('R'), down('L'), under('kneeR', 0.35)))],
+  baby: [says('a baby held close', carries('baby', 'chest'), always(down('L'), down('R')))],
   celebration: [
     says(
       'cheering with both arms up',

@@ -24,8 +24,8 @@ describe.each(TEST_DATABASES)('words of the programme at the desk on %s', (kind)
     expect(await programme()).toEqual({});
     expect((await publish('workout-a1')).statusCode).toBe(200);
     expect(await programme()).toEqual({ 'workout-a1': { shortTitle: 'Strong Start' } });
-    // The front page names the workouts of a first block.
-    expect((await get<{ words: object }>(SITE_PATH, {})).words).toEqual({ 'workout-a1': '1' });
+    // Pages without the app name no workout.
+    expect((await get<{ words: object }>(SITE_PATH, {})).words).toEqual({});
     const { places } = await get<DeskWords>(DESK_PATHS.words);
     expect(places.find(({ id }) => id === 'workout-a1')).toMatchObject({
       name: 'Edition A, workout 1A: Strong Start',

@@ -30,7 +30,7 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect(await shown('landing')).toMatchObject({ version: 1, fields: { promise: 'Strong at home.' } });
     expect((await get<{ words: object }>(SITE_PATH, {})).words).toEqual({ landing: '1' });
     expect((await activity()).find(({ action }) => action === 'words_published')).toMatchObject({
-      before: 'Front page. Promise: Get strong in the minutes you’ve got.',
+      before: 'Front page. Promise: Strong again, in the minutes a baby leaves you.',
       after: 'Front page. Promise: Strong at home.',
     });
     expect((await place('landing')).draft).toBeNull();

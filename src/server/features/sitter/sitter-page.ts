@@ -3,7 +3,7 @@ import type { WorkoutTimes } from '#domain/plan/workout-calendar.ts';
 import { type SitterSession, sessionsToAnswer, sitterSessions } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
-import { LONGEST_SESSION_MINUTES } from '#programme/workouts/programme-facts.ts';
+import { ALL_WORKOUTS } from '#programme/workouts/programme-facts.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as accounts from '#server/features/account/accounts.repository.ts';
 import * as workoutDays from '#server/features/workout-days/workout-days.repository.ts';
@@ -50,5 +50,5 @@ export async function sitterPlan(
   const today = timeZone(days?.times.zone ?? 'UTC').dayAt(now());
   const plan = { firstName: user?.firstName ?? '', today, times: days?.times };
   if (!days || user?.subscriptionStatus !== 'active') return { ...plan, sessions: [] };
-  return { ...plan, sessions: sitterSessions(days.times, LONGEST_SESSION_MINUTES, now()) };
+  return { ...plan, sessions: sitterSessions(days.times, ALL_WORKOUTS.longest, now()) };
 }

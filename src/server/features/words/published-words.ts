@@ -3,8 +3,7 @@ import type { ChangedWords } from '#contract/words.ts';
 import { CLINICIAN_SUBJECTS } from '#programme/words/clinician-subjects.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
-import { type ProgrammeWords, workoutPlaceId } from '#programme/words/programme-words.ts';
-import { WEEKS_OF_FIRST_BLOCK } from '#programme/workouts/programme-facts.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import * as storedWords from './words.repository.ts';
 import * as storedChecks from './words-checks.repository.ts';
@@ -50,7 +49,7 @@ export function publishedWordsIn(db: Kysely<Database>) {
 
     /** For `GET /api/site`, of what stands on pages. */
     tags: (): Record<string, string> =>
-      Object.fromEntries([...places].flatMap(([id, { tag }]) => (isOnPages(id) ? [[id, tag]] : []))),
+      Object.fromEntries([...places].flatMap(([id, { tag }]) => (isOfProgramme(id) ? [] : [[id, tag]]))),
 
     /** The changed words of workouts and moves. */
     programme: (): ProgrammeWords =>
@@ -76,11 +75,6 @@ export function publishedWordsIn(db: Kysely<Database>) {
 
 const PROGRAMME = new Set(PROGRAMME_PLACES.map(({ id }) => id));
 const isOfProgramme = (id: string): boolean => PROGRAMME.has(id);
-/** The front page names the workouts of a first block. */
-const NAMED = new Set(
-  WEEKS_OF_FIRST_BLOCK.flatMap(({ workouts }) => workouts.map(({ id }) => workoutPlaceId(`a${id}`))),
-);
-const isOnPages = (id: string): boolean => !isOfProgramme(id) || NAMED.has(id);
 
 function changedWords(
   newest: storedWords.StoredWords | undefined,

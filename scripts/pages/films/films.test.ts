@@ -1,0 +1,17 @@
+import { statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FILMS, type FilmName, filmed, filmPrint } from './film-sources.ts';
+
+test.each(Object.keys(FILMS) as FilmName[])(
+  'what is filmed as %s is no older than the screens that it shows: else `npm run films`',
+  (name) => {
+    expect(filmed()[name]).toBe(filmPrint(name));
+  },
+);
+
+const bytesOf = (file: string) => statSync(`public/films/${file}`).size;
+
+test('the film of the landing page is light, and so are the pictures', () => {
+  for (const film of ['session.mp4', 'session.webm']) expect(bytesOf(film)).toBeLessThan(600_000);
+  for (const picture of ['session', 'today', 'week', 'win']) expect(bytesOf(`${picture}.webp`)).toBeLessThan(40_000);
+});

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { keepPicture } from './camera.ts';
+import { passSeconds, type Studio, skipStep } from './studio.ts';
+
+/** The three phones of the landing page: Home, the week, and the win. */
+export async function takePhonePictures(studio: Studio, folder: string): Promise<void> {
+  await takePicture(await studio.open('/dashboard-full', 'reduce'), join(folder, 'today'));
+  await takePicture(await studio.open('/dashboard-full?tab=week2', 'reduce'), join(folder, 'week'));
+  await takePicture(await openWin(studio, 'reduce'), join(folder, 'win'));
+}
+
+async function takePicture(page: Page, file: string): Promise<void> {
+  await passSeconds(page, 2);
+  await keepPicture(await page.screenshot(), file);
+  await page.context().close();
+}
+
+/** The last second of the ten-minute version, and what comes then. */
+export async function openWin(studio: Studio, motion: 'reduce' | 'no-preference'): Promise<Page> {
+  const page = await studio.open('/workout/5?length=10', motion);
+  await page.getByRole('button', { name: /^Start \d+ min/ }).click();
+  await page.getByRole('timer').waitFor();
+  await skipStep(page);
+  await skipStep(page);
+  const win = page.getByRole('dialog', { name: /^You did it/ });
+  for (let second = 0; !(await win.isVisible()); second += 1) {
+    if (second > 240) throw new Error('The win does not come.');
+    await passSeconds(page, 1);
+  }
+  return page;
+}
