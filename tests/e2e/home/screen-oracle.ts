@@ -159,7 +159,9 @@ export function expectedHistory(life: Life, today: string) {
   const all = [...life.workouts].flatMap(([day, ofDay]) => ofDay.map((one) => ({ day, ...one })));
   const months = [...new Set(all.map(({ day }) => day.slice(0, 7)))].sort().reverse();
   return {
-    totals: [String(countedOf(all)), averageOf(all) ?? '–', String(walkTo(life, today).longest)],
+    totals: [String(countedOf(all)), averageOf(all), String(walkTo(life, today).longest)].filter(
+      (one) => one !== undefined,
+    ),
     sessions: all.length,
     months: months.map((month) => {
       const ofMonth = all.filter(({ day }) => day.startsWith(month));
