@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stripAddress } from '#client/coach/strips.ts';
 import { SITE_PATH } from '#contract/paths.ts';
+import { skip } from '#tests/e2e/session/guided-player.ts';
 import { reachFirstStep, startGuide } from '#tests/e2e/session/workout-player.ts';
 import { test as base } from '#tests/e2e/support/fixtures.ts';
 import { INSTALL_LIMIT_MS, isKept } from '#tests/e2e/support/kept-app.ts';
@@ -41,7 +42,7 @@ test.describe('a new build', () => {
     await page.goto('/workout/1');
     await reachFirstStep(page);
     await startGuide(page);
-    await page.getByRole('button', { name: 'Forward a move' }).click();
+    await skip(page);
     let shown = 1;
     for (let update = 0; update < UPDATES; update += 1) {
       shown = await updateUnderSession(page, releases, { shown, kind: KINDS[update % KINDS.length] });

@@ -64,6 +64,10 @@ export const nutritionGates = storedJson('nutritionGates', isGateAnswer);
 export const nutritionNumbers = storedChoice('nutritionNumbers', ['with', 'without']);
 export const coachLook = storedJson('coachLook', isTextRecord);
 export const stillPictures = storedFlag('stillPictures');
+/** In a guided session, where they else come with a tap. */
+export const alwaysShowControls = storedFlag('alwaysShowControls');
+/** What the coach says, in words on the stage. */
+export const captions = storedFlag('captions');
 export const easyOnBattery = storedFlag('easyOnBattery');
 
 export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES, 'voice');
@@ -105,6 +109,8 @@ export const PERSONAL_VALUES = [
   healthAgreement,
   coachLook,
   stillPictures,
+  alwaysShowControls,
+  captions,
   easyOnBattery,
 ] as const;
 
