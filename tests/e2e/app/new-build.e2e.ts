@@ -145,7 +145,10 @@ interface Update {
   kind: (typeof KINDS)[number] | undefined;
 }
 
-/** A build is put in place while the guide leads, and taken when she is back at Home. @returns the release that then shows. */
+/**
+ * A build is put in place while the guide leads, and taken when the member is back at Home. @returns the release that
+ * then shows.
+ */
 async function updateUnderSession(page: Page, releases: Releases, { shown, kind }: Update): Promise<number> {
   const newest = Math.max(...releases.known());
   if (kind === 'a broken file' || kind === 'a broken worker') {

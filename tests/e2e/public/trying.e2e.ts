@@ -43,7 +43,7 @@ async function setUpAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Welcome, Amira' })).toBeVisible();
 }
 
-/** She is asked once, and it is there once. */
+/** The member is asked once, and it is there once. */
 async function addTried(page: Page): Promise<void> {
   await page.goto('/dashboard-full');
   await press(page, 'Yes, add it');

@@ -33,7 +33,7 @@ export async function skip(page: Page): Promise<void> {
   await press(page, 'Skip this move');
 }
 
-/** From step to step of a running session, with the answer that she means it. */
+/** From step to step of a running session, with the answer that the member means it. */
 export async function turnStep(page: Page): Promise<void> {
   await showControls(page);
   await press(page, 'Next');

@@ -84,7 +84,10 @@ const goBack: Touch = async (page) => {
 
 const KINDS = [tap, tap, tap, swipe, swipe, key, key, turnPhone, hide, goBack] as const;
 
-/** One touch, and whatever comes of it. What may move her place is only her own answer; and that leads back, too. */
+/**
+ * One touch, and whatever comes of it. What may move the member's place is only the member's own answer; and that
+ * leads back, too.
+ */
 async function touchOnce(page: Page, random: SeededRandom): Promise<string> {
   const before = await placeOf(page);
   const kind = random.oneOf(KINDS);

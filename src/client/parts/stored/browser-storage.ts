@@ -87,7 +87,7 @@ export const installPromptDismissed = storedFlag('installPromptDismissed');
 /** Fallback for what `member/store.ts` could not write to its database. */
 export const recordsWithoutDatabase = storedJson('recordsWithoutDatabase', isList, []);
 
-/** Set aside when their owner signs out or another user signs in, and restored with her. */
+/** Set aside when their owner signs out or another user signs in, and restored with the owner. */
 export const PERSONAL_VALUES = [
   stepGoal,
   stepOnboardingCompleted,
@@ -114,7 +114,7 @@ export const PERSONAL_VALUES = [
   easyOnBattery,
 ] as const;
 
-/** Privacy: deleted when she leaves the device, and asked again (decision 19). */
+/** Privacy: deleted when the member leaves the device, and asked again (decision 19). */
 export const HEALTH_VALUES = [
   safetySettings,
   ...Object.values(BODY_KEYS).map(storedText),
