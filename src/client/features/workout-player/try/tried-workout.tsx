@@ -144,19 +144,19 @@ interface TriedDoneProps {
 }
 
 const KEPT_ON_DEVICE =
-  'It stays on this device for 30 days. Buy here within that time, and it is the first in your history.';
+  'It stays on this device for 30 days. Buy in that time and it’s first in your history.';
 
 function TriedDone({ isWhole, minutes, onLeave }: TriedDoneProps) {
   useEffect(() => tellTryStep('try_finished'), []);
   const what = isWhole
-    ? 'All of the 10 minute version.'
+    ? 'All 10 minutes of it.'
     : `${minutes} ${pluralise(minutes, 'minute')}, and they count.`;
   return (
     <Dialog
       open
       locked
       onOpenChange={() => undefined}
-      title={isWhole ? 'Your first workout, done.' : 'Well begun.'}
+      title={isWhole ? 'Your first workout, done.' : 'You’ve started.'}
       text={`${what} ${isLostWithPage(TRIED_KEY) ? `${KEPT_WITH_PAGE}.` : KEPT_ON_DEVICE}`}
       hero={<Cheer isFresh {...{ minutes }} />}
       foot={
