@@ -30,7 +30,7 @@ interface GuidedScreenProps extends SessionInHand {
   onComplete: () => void;
 }
 
-/** How fast the next move is shown while she rests. */
+/** How fast the next move is shown while the member rests. */
 const SLOWLY = 0.6;
 
 export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {

@@ -31,7 +31,7 @@ export function levelOffer(
   return level === answered?.level || (level === 'harder' && !mayGoHarder) ? undefined : level;
 }
 
-/** Asked once; the answer holds until her workouts suggest another. */
+/** Asked once; the answer holds until the member's workouts suggest another. */
 export function LevelOffer({ level }: { level: OfferedLevel }) {
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;

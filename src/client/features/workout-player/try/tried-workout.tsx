@@ -43,7 +43,9 @@ import { VISITOR } from './one-minute.tsx';
 import tryStyles from './try.module.css';
 import { useKeepTry } from './use-keep-try.ts';
 
-/** Workout 1A in ten minutes, for somebody who has no account: kept on the device until she buys (product §25). */
+/**
+ * Workout 1A in ten minutes, for somebody who has no account: kept on the device until the member buys (product §25).
+ */
 export function TriedWorkout() {
   const [look, setLook] = useState(0);
   const words = useProgrammeWords();
