@@ -145,14 +145,11 @@ interface TriedDoneProps {
   onLeave: () => void;
 }
 
-const KEPT_ON_DEVICE =
-  'It stays on this device for 30 days. Buy in that time and it’s first in your history.';
+const KEPT_ON_DEVICE = 'It stays on this device for 30 days. Buy in that time and it’s first in your history.';
 
 function TriedDone({ isWhole, minutes, onLeave }: TriedDoneProps) {
   useEffect(() => tellTryStep('try_finished'), []);
-  const what = isWhole
-    ? 'All 10 minutes of it.'
-    : `${minutes} ${pluralise(minutes, 'minute')}, and they count.`;
+  const what = isWhole ? 'All 10 minutes of it.' : `${minutes} ${pluralise(minutes, 'minute')}, and they count.`;
   return (
     <Dialog
       open
