@@ -34,7 +34,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     firstName: 'Amira',
     email: 'week-two@demo.example',
-    moment: 'in week 2, with a streak of six days',
+    moment: 'in week 2, with a 6-day streak',
     paidDaysAgo: 12,
     stepGoal: 5_000,
     days: [
@@ -52,7 +52,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     firstName: 'Grace',
     email: 'block-complete@demo.example',
-    moment: 'all twelve workouts done, next block not started',
+    moment: 'all 12 workouts done, next block not started',
     paidDaysAgo: 30,
     stepGoal: 6_000,
     days: Array.from({ length: 12 }, (_, index) => ({
@@ -65,7 +65,7 @@ export const DEMO_PEOPLE: readonly DemoPerson[] = [
   {
     firstName: 'Helen',
     email: 'refunded@demo.example',
-    moment: 'was a member, got her money back',
+    moment: 'was a member, got a refund',
     paidDaysAgo: 10,
     isRefunded: true,
     days: [{ daysAgo: 9, workoutId: 1, rating: 5 }],

@@ -89,7 +89,7 @@ test('where no voice is to be had, it is said at the switch, nothing is offered 
   await openStart(page);
   await expect(page.getByRole('button', { name: 'Sound only' })).toHaveCount(0);
   await press(page, 'Sound Voice');
-  await expect(page.getByText(/^This device has no English voice, so you will hear beeps/)).toBeVisible();
+  await expect(page.getByText(/^This device has no English voice, so you’ll hear beeps/)).toBeVisible();
   await expectAccessibleLayout(page);
   await press(page, 'Done');
   await page.setViewportSize({ width: 390, height: 844 });

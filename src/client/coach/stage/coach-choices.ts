@@ -6,7 +6,7 @@ import type { Appearance } from '../gl/picture.ts';
 /** How the coach looks: colours, and what changes her outline. Where she stands gives the ground. */
 export type CoachLook = Pick<Appearance, 'palette' | 'figure'>;
 
-/** What a member decided about her coach, for every stage below it in the page. */
+/** What a member decided about the coach, for every stage below it in the page. */
 export interface CoachChoices {
   /** Absent: as she comes, which is also how her pictures are drawn. Her colours are loaded when she is to stand. */
   readonly look?: (() => Promise<CoachLook | undefined>) | undefined;

@@ -19,7 +19,7 @@ import { courseSessionKey } from '#programme/courses/courses.ts';
 import { CLOSED_WEEK } from '#programme/courses/way-back.ts';
 import styles from './course-screen.module.css';
 
-/** Those that are open to her, under their headings where the course has some. */
+/** Those that are open to the member, under their headings where the course has some. */
 export function CourseSessions({ course }: { course: Course }) {
   const checks = useCourseChecks();
   const { openGroups } = useWayBack(course);

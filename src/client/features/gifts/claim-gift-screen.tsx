@@ -81,7 +81,7 @@ export function ClaimGiftScreen() {
     );
   }
   if (!gift) return <Opening problem={problem?.text} onAgain={look} />;
-  // The server answers her who claimed it herself.
+  // The server answers a member who claimed it.
   const closed = END_OF[gift.opening];
   if (closed && !(closed === 'taken' && signIn)) return <Ended ending={closed} code={code} />;
   return (
@@ -136,7 +136,7 @@ function Ended({ ending, code }: { ending: Ending; code: string | undefined }) {
   const signIn = useSignIn();
   const isToSignIn = ending === 'taken' && !signIn;
   useEffect(() => {
-    // After signing in she returns here, to the server’s answer.
+    // After signing in the member returns here, to the server’s answer.
     if (isToSignIn && code !== undefined) waitingPurchase.remember(code, SCREEN_PATHS.gift);
     else waitingPurchase.forget();
   }, [isToSignIn, code]);

@@ -18,7 +18,7 @@ export const STANDING_TITLES: Readonly<Record<GiftStanding, string>> = {
   in_review: 'Being checked',
 };
 
-/** What it means, and what she can do. */
+/** What it means, and what the member can do. */
 export function standingText(gift: GivenGift): string {
   const { standing, deliverOn, recipientEmail, claimedAt } = gift;
   switch (standing) {

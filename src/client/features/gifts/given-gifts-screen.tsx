@@ -15,7 +15,7 @@ import { STANDING_TITLES } from './gift-words.ts';
 import styles from './gifts.module.css';
 import { GivenGiftView } from './given-gift-view.tsx';
 
-/** One gift by its giver's link; without one, all that she has given who is signed in. */
+/** One gift by its giver's link; without one, all that the signed-in giver has given. */
 export function GivenGiftsScreen() {
   const signIn = useSignIn();
   const [key] = useState(takeLinkToken);

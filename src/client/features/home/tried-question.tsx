@@ -9,7 +9,7 @@ import { doneMinutes, type SessionSnapshot } from '#domain/session/session-snaps
 import { countedTries, NOTHING_TRIED, triedStanding } from '#domain/session/tried-workouts.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 
-/** Once: is what was tried on this device hers? */
+/** Once: is what was tried on this device the member's? */
 export function TriedQuestion({ userId }: { userId: string }) {
   const [tried, setTried] = useState(readTried);
   const handOver = useHandOver(userId);

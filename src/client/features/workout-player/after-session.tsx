@@ -55,7 +55,7 @@ export function BodySheet({ offer, onDone }: { offer: AfterSessionProps['offer']
 export function AfterSession({ offer, isShort = false, onDone }: AfterSessionProps) {
   const [record, save] = useStoredValue(bodyRecord);
   const { tell } = useImpactCheck();
-  // Privacy: fetched whatever she answers, so that no request reveals an answer.
+  // Privacy: fetched whatever the member answers, so that no request reveals an answer.
   const checks = useCourseChecks();
   const [row, setRow] = useState<AfterSessionRow>();
 

@@ -202,9 +202,9 @@ describe('how hard it felt', () => {
     localStorage.setItem('exerciseLevels', JSON.stringify({ march: 'harder' }));
     const { reopen } = await openRating('2', dashboardOf({ workoutSessions: [felt('hard', 1)] }));
     const body = await finish('Too hard');
-    expect(body.getByText(/^That is twice it felt too hard/)).toBeTruthy();
+    expect(body.getByText(/^That’s twice it felt too hard/)).toBeTruthy();
     await userEvent.click(body.getByRole('button', { name: 'Yes please' }));
-    expect(body.queryByText(/^That is twice/)).toBeNull();
+    expect(body.queryByText(/^That’s twice/)).toBeNull();
     await reopen();
     expect(screen.getByRole('radio', { name: 'Easier' }).getAttribute('aria-checked')).toBe('true');
   });

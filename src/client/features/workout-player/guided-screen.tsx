@@ -32,7 +32,7 @@ interface GuidedScreenProps extends SessionInHand {
 
 const MOMENT_CLASSES = { halfway: styles.halfway, 'last-round': styles.lastRound } as const;
 
-/** How fast the next move is shown while she rests. */
+/** How fast the next move is shown while the member rests. */
 const SLOWLY = 0.6;
 
 export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {

@@ -11,8 +11,8 @@ import styles from './level-offer.module.css';
 type OfferedLevel = 'easier' | 'harder';
 
 const WORDS: Readonly<Record<OfferedLevel, string>> = {
-  easier: 'That is twice it felt too hard. Shall we start you on Easier next time?',
-  harder: 'You have found the last three about right or easy. Try Harder next time?',
+  easier: 'That’s twice it felt too hard. Start on Easier next time?',
+  harder: 'The last 3 felt OK. Try Harder next time?',
 };
 
 /** Safety: never Harder where the safety answers ask for care. */
@@ -31,7 +31,7 @@ export function levelOffer(
   return level === answered?.level || (level === 'harder' && !mayGoHarder) ? undefined : level;
 }
 
-/** Asked once; the answer holds until her workouts suggest another. */
+/** Asked once; the answer holds until the member's workouts suggest another. */
 export function LevelOffer({ level }: { level: OfferedLevel }) {
   const [isAnswered, setAnswered] = useState(false);
   if (isAnswered) return null;

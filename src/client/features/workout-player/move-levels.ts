@@ -9,14 +9,14 @@ import { isMarkedForDoming, moveFacts } from '#programme/moves/move-facts.ts';
 
 export interface MoveLevels {
   limits: LevelLimits;
-  /** What she chose for single moves today. */
+  /** What the member chose for single moves today. */
   wishes: Partial<Record<MoveId, MoveLevel>>;
   /** Of every move today, unless one is chosen for itself. */
   today: MoveLevel | undefined;
   chooseForToday: (level: MoveLevel | undefined) => void;
   /** `planned` by the place of a session of a course. */
   wishFor: (moveId: MoveId, planned?: MoveLevel) => MoveLevel;
-  /** What she has chosen for that very move, today or before. */
+  /** What the member has chosen for that very move, today or before. */
   chosenFor: (moveId: MoveId) => MoveLevel | undefined;
   /** The wish, or the next lighter level that is open. */
   levelOf: (moveId: MoveId) => MoveLevel;

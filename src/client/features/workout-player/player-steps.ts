@@ -14,7 +14,7 @@ export type StepName = 'Warm-Up' | 'Main Workout' | 'Cool-Down';
 
 export interface PlayerMove {
   moveId: MoveId;
-  /** The plan's move, for which another stands in where her limits close it. */
+  /** The plan's move, for which another stands in where the member's limits close it. */
   plannedMoveId: MoveId;
   part: string;
   time: string;
@@ -38,7 +38,7 @@ export function videoPlaceOf(stepIndex: number, code: WorkoutCode): VideoPlace {
   return stepIndex === LAST_STEP ? 'coolDown' : code;
 }
 
-/** In the length that she has time for, with the moves that her limits leave open (product §20). */
+/** In the length that the member has time for, with the moves that their limits leave open (product §20). */
 export function stepsOf(
   workout: Workout,
   length: PlannedLength,

@@ -16,7 +16,10 @@ import { useGuidedSession } from './guided/use-guided-session.ts';
 import { easedLevels, useMoveLevels } from './move-levels.ts';
 import { stepsOf } from './player-steps.ts';
 
-/** The workout as it is played today: her wish, her levels, and the session with its steps that follow from them. */
+/**
+ * The workout as it is played today: the member's wish, their levels, and the session with its steps that follow from
+ * them.
+ */
 export function useTodaysWorkout(
   userId: string,
   workout: Workout,

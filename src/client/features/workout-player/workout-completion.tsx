@@ -99,7 +99,7 @@ const UNRATED: WorkoutFeedback = { rating: null, notes: '' };
 interface Praise {
   clientId: string;
   minutes: number;
-  /** How often she was needed elsewhere. */
+  /** How often the member was needed elsewhere. */
   needed: number;
   length: SessionLength;
   /** Undefined when the dashboard could not be read. */
@@ -182,7 +182,7 @@ function useCompletion({ userId, workout, session, openedAt, onRecorded, ...plac
         isRated: body.rating !== null,
         wasPraised,
       };
-      // Only then: a page that is closed in the middle of the praise must not be asked whether she carries on.
+      // Only then: a page that is closed in the middle of the praise must not be asked whether the member carries on.
       // Transition: a whole dialog and a cheering coach are too much at once for a slow phone.
       void forgotten.then(() => startTransition(() => setDone(praise)));
     });

@@ -59,7 +59,7 @@ function NotFound() {
       <StatusPage
         picture={<CoachPicture name="reverse_lunge-standard" moment="start" decorative />}
         title={title}
-        text="We do not have a workout with that number. It may be an old link."
+        text="We can’t find that workout. It may be an old link."
         actions={
           <ButtonLink href={SCREEN_PATHS.workoutsTab} variant="coral" size="large">
             Back to Workouts

@@ -60,7 +60,7 @@ export const HISTORY = [
   }),
 ];
 
-/** Her dashboard, where it knows the whole of {@link HISTORY}. */
+/** The member's dashboard, where it knows the whole of {@link HISTORY}. */
 export const WHOLE = fixtureSecondWeek({
   workoutSessions: HISTORY,
   workoutDays: HISTORY.map((one) => one.completedOn).sort(),

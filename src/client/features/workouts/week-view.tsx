@@ -63,7 +63,7 @@ interface PlaceCardProps {
   isNext: boolean;
 }
 
-/** In the rhythm she may put another workout in its place. */
+/** In the rhythm the member may put another workout in its place. */
 function PlaceCard({ place, member, ...rest }: PlaceCardProps) {
   const { plan, completed } = member.overview;
   const { workoutSessions } = member.dashboard;
@@ -105,7 +105,7 @@ interface RhythmChoiceFieldProps {
   onChoose: (code: WorkoutCode) => void;
 }
 
-/** Any of the 24 for a place of the rhythm; those she liked come first. */
+/** Any of the 24 for a place of the rhythm; those the member liked come first. */
 function RhythmChoiceField({ sessions, code, onChoose }: RhythmChoiceFieldProps) {
   const { liked, others, tooHard } = rhythmChoice(sessions);
   return (

@@ -24,7 +24,7 @@ interface WorkoutCardProps {
   isNew: boolean;
   isNext: boolean;
   last: ShownSession | undefined;
-  /** What she put in this place of the rhythm. */
+  /** What the member put in this place of the rhythm. */
   chosen?: WorkoutCode | undefined;
   children?: ReactNode;
 }

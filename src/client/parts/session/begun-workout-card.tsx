@@ -26,7 +26,10 @@ interface BegunWorkoutCardProps {
   className?: string | undefined;
 }
 
-/** A workout that was begun and not finished: for a day she may carry on; after it only she can let it go. */
+/**
+ * A workout that was begun and not finished: for a day the member may carry on; after it only the member can let it
+ * go.
+ */
 export function BegunWorkoutCard({ userId, today, counted, className }: BegunWorkoutCardProps) {
   const [places, setPlaces] = useState<SessionSnapshot[]>([]);
   const count = useCountBegun(userId);

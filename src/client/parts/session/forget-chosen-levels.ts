@@ -1,6 +1,6 @@
 import { exerciseLevels, startLevel } from '#client/parts/stored/browser-storage.ts';
 
-/** Levels chosen while she was stronger no longer apply. */
+/** Levels chosen while the member was stronger no longer apply. */
 export function forgetChosenLevels(): void {
   exerciseLevels.clear();
   const { answeredAt } = startLevel.read() ?? {};

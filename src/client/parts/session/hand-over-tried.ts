@@ -9,8 +9,8 @@ import { markCelebrated } from './celebrated-workouts.ts';
 import { changeTried, forgetTried, readTried } from './tried-storage.ts';
 
 /**
- * Makes what was tried on this device hers: her values where she has none, her workouts through the outbox. Idempotent:
- * whose it is stands first, and it is forgotten last, once nothing can be lost.
+ * Makes what was tried on this device the member's: values where there are none, workouts through the outbox.
+ * Idempotent: whose it is stands first, and it is forgotten last, once nothing can be lost. /
  */
 export function useHandOver(userId: string): () => void {
   const { save } = useChange(userId);
@@ -27,13 +27,13 @@ export function useHandOver(userId: string): () => void {
       if (unwritten === 0) forgetTried();
     };
     for (const change of changes) void save(change, forgetAtLast);
-    // The visitor's player has praised her.
+    // The visitor's player has praised the member.
     for (const { sessionId } of sessions) markCelebrated(sessionId);
     return undefined;
   };
 }
 
-/** @returns the tick under the health disclaimer, where she had given none. */
+/** @returns the tick under the health disclaimer, where the member had given none. */
 function takeValues({ values }: TriedWorkouts): Change[] {
   const hadAgreed = healthAgreement.read() !== undefined;
   for (const [key, text] of Object.entries(values)) if (readText(key) === undefined) writeText(key, text);

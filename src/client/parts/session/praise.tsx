@@ -35,9 +35,9 @@ export interface PraisedWorkout {
   shortTitle: string;
   minutes: number;
   length: SessionLength;
-  /** Undefined without her data. */
+  /** Undefined without the member's data. */
   figures: PraiseFigures | undefined;
-  /** False where she saw it already. */
+  /** False where the member saw it already. */
   isFresh: boolean;
 }
 
@@ -72,7 +72,7 @@ const LANDINGS: readonly Landing[] = [
   { selector: '[data-minutes]', delayMs: 1_000 },
 ];
 
-/** Her numbers, the week with its new day, and the badge, if there is a new one: never more than one. */
+/** The member's numbers, the week with its new day, and the badge, if there is a new one: never more than one. */
 export function PraiseDetails({ minutes, figures, isFresh }: PraisedWorkout) {
   const details = useRef<HTMLDivElement>(null);
   useCircleFlights(details, isFresh, LANDINGS);
@@ -102,7 +102,7 @@ export function PraiseDetails({ minutes, figures, isFresh }: PraisedWorkout) {
   );
 }
 
-/** The circle of her minutes stays round it. */
+/** The circle of the member's minutes stays round it. */
 function NewBadge({ badge, minutes }: { badge: WorkoutBadge; minutes: number }) {
   const { name, text } = badgeWords(badge);
   return (

@@ -43,7 +43,7 @@ function SilentSwitchRow() {
 }
 
 const NO_VOICE =
-  'This device has no English voice, so you will hear beeps. You can add one in its own settings, under text to speech.';
+  'This device has no English voice, so you’ll hear beeps. You can add a voice in its settings, under text to speech.';
 
 const NAMES = { names: 'Names', normal: 'Normal', full: 'Full' } as const;
 const HINTS = {

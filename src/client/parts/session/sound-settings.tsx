@@ -67,7 +67,7 @@ function VoiceSettings({ hasRecordings }: { hasRecordings: boolean }) {
       {voice && (
         <div className={styles.voice}>
           <SelectField
-            label={hasRecordings ? 'Voice for what is not recorded' : 'Voice'}
+            label={hasRecordings ? 'Voice for anything not recorded' : 'Voice'}
             value={voice.voiceURI}
             onChange={(event) => saveWish(event.target.value)}
           >

@@ -17,7 +17,7 @@ import { isTriedWorkouts, NOTHING_TRIED, type TriedWorkouts, triedAt } from '#do
 
 /* What a visitor tried, apart from every member's values (product §25). Home reads none of it before it stands. */
 
-/** Privacy: what follows from her safety answers never leaves the device, the workouts only with her yes. */
+/** Privacy: what follows from the member's safety answers never leaves the device, the workouts only with their yes. */
 const triedWorkouts = storedJson(TRIED_KEY, isTriedWorkouts);
 
 const SOUND_VALUES = [
@@ -57,7 +57,7 @@ export function valuesOfOneMinute(): StandIn {
   };
 }
 
-/** Kept with the workout that she tries. */
+/** Kept with the workout that the member tries. */
 export function valuesOfTried(): StandIn {
   // A hand-over that broke off and somebody else on the device: whose they are is asked again.
   if (readTried()?.ownerId !== undefined) changeTried(({ ownerId: _ownerId, ...tried }) => tried);

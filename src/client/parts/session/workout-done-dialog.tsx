@@ -8,7 +8,7 @@ import styles from './workout-done-dialog.module.css';
 interface WorkoutDoneDialogProps extends PraisedWorkout {
   title?: string;
   unsent: Unsent | undefined;
-  /** She was cheered for it already; her numbers are new all the same. */
+  /** The member was cheered for it already; their numbers are new all the same. */
   wasCheered?: boolean;
   /** What may come below the praise. */
   children?: ReactNode;

@@ -14,7 +14,7 @@ export function ReadingPage({ title, site, children }: { title: string; site: Si
         <Logo href={SCREEN_PATHS.landing} />
         <span data-way-in>
           <ButtonLink href={SCREEN_PATHS.login} variant="outline" size="small">
-            Log in
+            Sign in
           </ButtonLink>
         </span>
       </header>

@@ -124,7 +124,7 @@ export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlay
   );
 }
 
-/** As it is played today, with the levels and moves that her limits leave open. */
+/** As it is played today, with the levels and moves that the member's limits leave open. */
 function useTodaysSession(userId: string, found: SessionOfCourse<MoveSession>, snapshots: readonly SessionSnapshot[]) {
   const { session: toPlay } = found;
   const ownLevels = useCourseLevels(toPlay);

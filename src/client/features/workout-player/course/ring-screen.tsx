@@ -25,7 +25,7 @@ import styles from './ring-screen.module.css';
 const EVERGREEN = '#0f4c45';
 const TAP_MS = 40;
 
-/** What she follows with her eyes: it fills for a lift, stays for a hold, opens for letting go. */
+/** What the member follows with their eyes: it fills for a lift, stays for a hold, opens for letting go. */
 export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
   const [steps] = useState(() => ringSteps(session.ring));
   const totalMs = ringMs(steps);

@@ -11,14 +11,14 @@ import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
 
 export interface CourseLevels extends MoveLevels {
-  /** Why a session that builds up to jumps starts at Easier: a sign that was told, or her answers. */
+  /** Why a session that builds up to jumps starts at Easier: a sign that was told, or the member's answers. */
   startsEasier: 'told' | 'answers' | undefined;
 }
 
 /**
- * As a session plans them, or lighter where her own are; what she chooses for a move today goes first. Safety: nothing leaves
- * the floor but in a session that builds up to it. That one is no lighter for levels of hers, but for care that she told, and
- * for her answers unless she chooses the plan today.
+ * As a session plans them, or lighter where the member's own are; what the member chooses for a move today goes
+ * first. Safety: nothing leaves the floor but in a session that builds up to it. That one is no lighter for levels of
+ * theirs, but for care that the member told, and for their answers unless the member chooses the plan today. /
  */
 export function useCourseLevels(session: MoveSession): CourseLevels {
   const levels = useMoveLevels(undefined);

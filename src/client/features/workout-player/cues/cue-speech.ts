@@ -42,7 +42,7 @@ export function createCueSpeech(
     booked = new Map(lines.map((line) => [line, lineSounding(line, hers)]));
     output.play('voice', [...booked.values()], plan.elapsedMs);
   }
-  /** What no timeline knows of: an answer to her own press, or the last word. */
+  /** What no timeline knows of: an answer to the member's own press, or the last word. */
   function playAtOnce({ lineId }: Line): boolean {
     if (!recorded?.has(lineId)) return false;
     const atOnce = { atMs: 0, untilMs: Number.POSITIVE_INFINITY, lineId };

@@ -17,7 +17,7 @@ export const CUES = sessionCues(SEGMENTS);
 /** The clock of the sounds and the timers go on together. */
 const STEP_MS = 250;
 
-/** A session that runs from `startMs` on, with her tap; the fake timers are its clock. */
+/** A session that runs from `startMs` on, with the member's tap; the fake timers are its clock. */
 export function runSession(
   contexts: readonly { currentTime: number }[],
   { startMs = 0, cues = CUES }: { startMs?: number; cues?: SessionCue[] } = {},

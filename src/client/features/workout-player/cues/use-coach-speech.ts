@@ -28,12 +28,12 @@ interface CoachSpeechInput {
   isRunning: boolean;
   elapsedMs: () => number;
   jump: unknown;
-  /** She chose the voice. */
+  /** The member chose the voice. */
   isHeard: boolean;
   /** In captions. */
   isRead: boolean;
   onSaid: ((text: string) => void) | undefined;
-  /** A page that nobody sees: whether its pause was her own press, on a headset or the lock screen. */
+  /** A page that nobody sees: whether its pause was the member's own press, on a headset or the lock screen. */
   answersUnseen: () => boolean;
 }
 

@@ -74,7 +74,7 @@ function listenToMediaSession(keys: () => MediaKeys): () => void {
   };
 }
 
-/** Without a media element, which would stop her music, media keys arrive as keys. */
+/** Without a media element, which would stop the member's music, media keys arrive as keys. */
 function listenToKeyboard(keys: () => MediaKeys): () => void {
   function pressed({ key, repeat }: KeyboardEvent) {
     if (repeat) return;

@@ -182,7 +182,7 @@ function useRecordings(speech: CueSpeech, part: VoicePart, isOn: boolean): boole
   return hasRecordings;
 }
 
-/** Her choice to hear it in a locked phone; stops the silent track with the session. */
+/** The member's choice to hear it in a locked phone; stops the silent track with the session. */
 function useCarried(carrier: SessionCarrier, isPlaying: boolean): void {
   useEffect(() => {
     if (!isPlaying) return undefined;
@@ -191,7 +191,7 @@ function useCarried(carrier: SessionCarrier, isPlaying: boolean): void {
   }, [carrier, isPlaying]);
 }
 
-/** Leaves her music alone without sound; restored after the session. */
+/** Leaves the member's music alone without sound; restored after the session. */
 function useSoundManner(isHeard: boolean, isCarried: boolean): void {
   const [isOnSilent] = useStoredValue(soundOnSilent);
   const isAlone = isHeard && (isCarried || isOnSilent);
@@ -230,8 +230,9 @@ function createContext(): AudioContext | undefined {
 }
 
 /**
- * How the page's sound stands beside what else an Apple device plays: "beside" mixes with her music, "over" may lower it
- * for the moment; both keep to an iPhone's silent switch. "alone" does not, and stops her music. "unset" is up to the browser.
+ * How the page's sound stands beside what else an Apple device plays: "beside" mixes with the member's music, "over"
+ * may lower it for the moment; both keep to an iPhone's silent switch. "alone" does not, and stops their music.
+ * "unset" is up to the browser. /
  */
 type SoundManner = 'beside' | 'over' | 'alone' | 'unset';
 
@@ -247,7 +248,7 @@ function soundAs(manner: SoundManner): void {
   if (audioSession && audioSession.type !== TYPES[manner]) audioSession.type = TYPES[manner];
 }
 
-/** Her music makes room for words; nothing changes where it has been stopped anyway. */
+/** The member's music makes room for words; nothing changes where it has been stopped anyway. */
 function makeRoomForWords(areSaid: boolean): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
   if (audioSession && audioSession.type !== TYPES.alone) soundAs(areSaid ? 'over' : 'beside');

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 
 export const SCREEN_MAY_DARKEN = 'Your screen may go dark. Set your phone’s auto-lock to longer.';
 
-/** True where no browser setting helps: she should know before the first dark screen. */
+/** True where no browser setting helps: the member should know before the first dark screen. */
 export const lacksWakeLock = (): boolean => !('wakeLock' in navigator);
 
 export const SCREEN_WILL_DARKEN = 'Your screen may go dark here. Set auto-lock to longer.';
 
 /**
  * Requested again when the page is visible again, and at the next touch after a rejection. @returns true once rejected;
- * kept while nothing runs, because she reads it when she comes back to a dark screen.
+ * kept while nothing runs, because the member reads it on coming back to a dark screen.
  */
 export function useWakeLock(isWanted: boolean): boolean {
   const [isRefused, setRefused] = useState(false);

@@ -26,7 +26,7 @@ interface GuidedHeadProps {
 const SOUND_ICONS = { voice: Volume2, beeps: Bell, off: VolumeX } as const;
 const SOUND_NAMES = { voice: 'Voice', beeps: 'Beeps', off: 'Off' } as const;
 
-/** How far she is stays; what leads elsewhere comes with a tap. */
+/** How far the member is stays; what leads elsewhere comes with a tap. */
 export function GuidedHead({ steps, stepIndex, state, shown, sound, controls, onComplete }: GuidedHeadProps) {
   const { isAlways, isOpen, toggle, noteClick, over } = controls.shownControls;
   const isLast = stepIndex === steps.length - 1;
@@ -118,7 +118,7 @@ function TapForSound({ sound, controls }: Pick<GuidedHeadProps, 'sound' | 'contr
   );
 }
 
-/** 0 to 1; of a step that she left, as far as she was. */
+/** 0 to 1; of a step that the member left, as far as the member was. */
 function shareDone(state: SessionState, step: SessionStep): number {
   const here = currentSegment(state)?.step ?? Number.POSITIVE_INFINITY;
   if (step < here && !state.stepPlaces[step]) return 1;

@@ -3,7 +3,7 @@ import { digits, holdClock, key, pass, press, startGuidedSession, title } from '
 
 holdClock();
 
-/** How each is come to while she works; all of them pause. */
+/** How each is come to while the member works; all of them pause. */
 const SHEETS: readonly [string, () => void][] = [
   [
     '“Something wrong?”',

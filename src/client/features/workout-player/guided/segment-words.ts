@@ -136,7 +136,7 @@ function sideOf(
   };
 }
 
-/** Hers; from the moment of the change on it is the one to change to. */
+/** The member's; from the moment of the change on it is the one to change to. */
 function sideNow(segment: PlacedSegment, { elapsedMs }: SessionState, firstSide: BodySide): BodySide {
   const isSecond = elapsedMs >= (sideChange(segment)?.fromMs ?? Number.POSITIVE_INFINITY);
   return isSecond === (firstSide === 'right') ? 'left' : 'right';

@@ -15,7 +15,7 @@ export const title = () => screen.getByRole('heading', { level: 1 }).textContent
 export const digits = () => screen.getByRole('timer').textContent;
 export const isOpen = (name: string) => screen.queryByRole('dialog', { name }) !== null;
 
-/** From step to step, with the answer that she means it. */
+/** From step to step, with the answer that the member means it. */
 export function turn(word: 'Next' | 'Previous') {
   press(word);
   press(word === 'Next' ? 'Skip' : 'Go back');

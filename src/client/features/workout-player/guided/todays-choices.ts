@@ -61,7 +61,7 @@ export function timelineOf(planOf: PlanOf, today: TodaysChoices, allLevels: Move
   });
 }
 
-/** Begun, not over, and still as long as she wants it. */
+/** Begun, not over, and still as long as the member wants it. */
 export const isUnderWay = (
   state: SessionState,
   begun: TodaysChoices,

@@ -13,7 +13,7 @@ interface TurnQuestionProps {
   controls: SessionControls;
 }
 
-/** Timeout: without an answer she stays. */
+/** Timeout: without an answer the member stays. */
 const OPEN_MS = 8_000;
 
 /** Confirmed first: a swipe may be accidental. */

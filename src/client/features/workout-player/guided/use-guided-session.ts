@@ -55,14 +55,14 @@ export interface GuidedSession {
   ease: () => void;
   swap: (plannedMoveId: string, moveId: MoveId) => void;
   start: (step: SessionStep) => void;
-  /** What the guide has begun and she left by hand, where it stands. */
+  /** What the guide has begun and the member left by hand, where it stands. */
   goOn: (() => void) | undefined;
   carryOn: (snapshot: SessionSnapshot, isEased: boolean) => void;
   startAgain: (snapshot: SessionSnapshot) => void;
   setAside: () => void;
   segmentOf: (snapshot: SessionSnapshot) => PlacedSegment | undefined;
   act: (action: SessionAction) => void;
-  /** Takes the lock: no other tab runs or counts a workout of hers. */
+  /** Takes the lock: no other tab runs or counts a workout of this member. */
   claim: () => void;
   goByHand: () => void;
   /** For a phone in a pocket: no coach to be seen, and everything said. */
@@ -107,7 +107,7 @@ export function useGuidedSession({ userId, planOf, levels, ...needs }: SessionNe
   }
   function playFrom(step: SessionStep, today: TodaysChoices, done?: SessionState) {
     const fresh = newSession(segmentsFor(today), steadyMs());
-    // What was played before she went on by hand belongs to the same session.
+    // What was played before the member went on by hand belongs to the same session.
     const session = { ...fresh, ...(done && { activeMs: done.activeMs, worked: done.worked }) };
     play(today, actOn(session, { type: 'to-step', step }, steadyMs()));
   }

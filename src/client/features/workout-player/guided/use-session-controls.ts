@@ -115,7 +115,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
   };
 }
 
-/** A press in her pocket must not answer a dialog; pausing is always safe. */
+/** A press in the member's pocket must not answer a dialog; pausing is always safe. */
 function mediaKeys(isFree: boolean, actions: Record<'play' | 'pause' | 'forward' | 'back', () => void>) {
   const ifFree = (action: () => void) => () => {
     if (isFree) action();

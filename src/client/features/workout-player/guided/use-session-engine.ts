@@ -5,14 +5,14 @@ import { actOn, type SessionAction, sessionAt } from '#domain/session/session-cl
 import { currentSegment, positionMs, remainingMs, type SessionState } from '#domain/session/session-state.ts';
 import { turningPoints } from '#domain/session/session-timeline.ts';
 
-/** Hidden for longer than this, the session pauses where she left it. */
+/** Hidden for longer than this, the session pauses where the member left it. */
 const HIDDEN_MS = 3_000;
 /** A timer this late means that the page was asleep, or a busy device let it wait. */
 const LATE_MS = 3_000;
 /** A page in sight that is later than this has slept all the same, as in a laptop that was closed. */
 const ASLEEP_MS = 30_000;
 
-/** Why a session waits that she did not pause. */
+/** Why a session waits that the member did not pause. */
 export type WhyPaused = 'slept' | 'hidden' | undefined;
 
 export interface SessionEngine {
@@ -49,7 +49,7 @@ export function useSessionEngine(carrier: Carrier = NOTHING_CARRIES): SessionEng
       setPausedAt(now());
       setWhyPaused(why);
     }
-    // The end of a step may jump into the middle of the next one, where she left it.
+    // The end of a step may jump into the middle of the next one, where the member left it.
     if (latest.current?.stepPlaces !== next?.stepPlaces) setJumps((count) => count + 1);
     latest.current = next;
     setState(next);

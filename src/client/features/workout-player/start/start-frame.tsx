@@ -60,7 +60,7 @@ interface StartTitleProps {
   dial?: DialMinutes | undefined;
   title: string;
   facts: readonly string[];
-  /** How many moves her limits have changed. */
+  /** How many moves the member's limits have changed. */
   changed: number;
 }
 

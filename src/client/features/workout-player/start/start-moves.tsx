@@ -34,6 +34,6 @@ export function StartMoves({ title, moves, levelOf }: StartMovesProps) {
   );
 }
 
-/** How many moves her limits have changed. */
+/** How many moves the member's limits have changed. */
 export const changedMoves = (steps: readonly PlayerStep[]): number =>
   steps.flatMap(({ moves }) => moves).filter(({ moveId, plannedMoveId }) => moveId !== plannedMoveId).length;

@@ -80,7 +80,7 @@ function Minute({ onAgain, onLeave }: OneMinuteProps) {
   );
 }
 
-/** Minutes of a workout on its dial, of which one is hers. */
+/** Minutes of a workout on its dial, of which one is done. */
 const DIAL_MINUTES = 30;
 
 function OneMinuteDone({ onAgain, onLeave }: { onAgain: () => void; onLeave: () => void }) {

@@ -43,7 +43,9 @@ import { VISITOR } from './one-minute.tsx';
 import tryStyles from './try.module.css';
 import { useKeepTry } from './use-keep-try.ts';
 
-/** Workout 1A in ten minutes, for somebody who has no account: kept on the device until she buys (product §25). */
+/**
+ * Workout 1A in ten minutes, for somebody who has no account: kept on the device until the member buys (product §25).
+ */
 export function TriedWorkout() {
   const [look, setLook] = useState(0);
   const words = useProgrammeWords();
@@ -143,20 +145,17 @@ interface TriedDoneProps {
   onLeave: () => void;
 }
 
-const KEPT_ON_DEVICE =
-  'It stays on this device for 30 days. Buy here within that time, and it is the first in your history.';
+const KEPT_ON_DEVICE = 'It stays on this device for 30 days. Buy in that time and it’s first in your history.';
 
 function TriedDone({ isWhole, minutes, onLeave }: TriedDoneProps) {
   useEffect(() => tellTryStep('try_finished'), []);
-  const what = isWhole
-    ? 'All of the 10 minute version.'
-    : `${minutes} ${pluralise(minutes, 'minute')}, and they count.`;
+  const what = isWhole ? 'All 10 minutes of it.' : `${minutes} ${pluralise(minutes, 'minute')}, and they count.`;
   return (
     <Dialog
       open
       locked
       onOpenChange={() => undefined}
-      title={isWhole ? 'Your first workout, done.' : 'Well begun.'}
+      title={isWhole ? 'Your first workout, done.' : 'You’ve started.'}
       text={`${what} ${isLostWithPage(TRIED_KEY) ? `${KEPT_WITH_PAGE}.` : KEPT_ON_DEVICE}`}
       hero={<Cheer isFresh {...{ minutes }} />}
       foot={
