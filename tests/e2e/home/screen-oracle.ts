@@ -1,12 +1,12 @@
 /*
- * What a member did, day by day, and what her screens must say of it: counted here from the promises made to her, without
- * a line of the product's own rules.
+ * What a member did, day by day, and what their screens must say of it: counted here from the promises made to them,
+ * without a line of the product's own rules. /
  */
 
 export interface OracleWorkout {
   id: number;
   block: number;
-  /** Minutes that her screens show for it. */
+  /** Minutes that the member's screens show for it. */
   minutes: number;
   rating: number | null;
   /** Broken off: it counts for the day only. */

@@ -45,7 +45,7 @@ interface CoursePlayerProps {
   lookAgain: () => void;
 }
 
-const TOO_SHORT = { title: 'Let go', text: 'Under three minutes is not noted. It is here whenever you are.' };
+const TOO_SHORT = { title: 'Not saved', text: 'That was under 3 minutes. It’s here when you want it.' };
 
 export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlayerProps) {
   useBlockUpdatesDuringWorkout();
