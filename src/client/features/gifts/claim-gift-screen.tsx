@@ -6,20 +6,20 @@ import { endSignIn, readSignedInUser } from '#client/parts/account/auth-calls.ts
 import { ConfirmingForm } from '#client/parts/account/confirming-form.tsx';
 import { clearSignIn, updateUser, useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { LinkAnswer, takeLinkToken } from '#client/parts/account/link-answer.tsx';
+import { GiftCard } from '#client/parts/gifts/gift-card.tsx';
 import { claimGift, openGift } from '#client/parts/gifts/gifts-calls.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { waitingPurchase } from '#client/parts/purchases/waiting-purchase.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
-import { IconTile, Notice } from '#client/ui/card.tsx';
+import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { GiftClaim, OpenedGift } from '#contract/gifts.ts';
 import { GIFT_ON_HOLD_TEXT } from '#domain/gifts/gift.ts';
 import { readGiftCode } from '#domain/gifts/gift-code.ts';
 import { GiftCodeForm } from './gift-code-form.tsx';
-import styles from './gifts.module.css';
 
 const FAILURE = { fallback: 'Please try again', needsConnection: 'You need a connection for that.' };
 
@@ -86,13 +86,12 @@ export function ClaimGiftScreen() {
   if (closed && !(closed === 'taken' && signIn)) return <Ended ending={closed} code={code} />;
   return (
     <StatusPage
-      icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
       takesFocus
       title={gift.giverName === '' ? 'Your gift' : `${gift.giverName} has a gift for you`}
       text="Fit in 30: short workouts at home, in your own time. It’s all paid for."
       actions={signIn ? <SomebodyElse code={code} /> : <ChooseAccount code={code} />}
     >
-      {gift.note !== '' && <Notice className={styles.note}>{gift.note}</Notice>}
+      {gift.giverName !== '' && <GiftCard {...gift} />}
       {signIn && <ClaimForm code={code} email={signIn.user.email} onEnding={setEnding} />}
     </StatusPage>
   );

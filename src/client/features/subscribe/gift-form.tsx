@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { emailProblem, firstNameProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
+import { GiftCard, type GiftOnCard } from '#client/parts/gifts/gift-card.tsx';
 import { deliveryProblems, GiftDeliveryFields, giftDelivery } from '#client/parts/gifts/gift-delivery-fields.tsx';
 import { startGift } from '#client/parts/gifts/gifts-calls.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
@@ -16,7 +17,7 @@ import type { CancelledGift, GiftCheckout, NewGift } from '#contract/gifts.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import { GIFT_NOTE_MAX_LENGTH, type GiftWay } from '#domain/gifts/gift.ts';
 import { isSayableNote, NOTE_WITH_LINK_TEXT } from '#domain/gifts/gift-note.ts';
-import { type GiftOnCard, GiftPreview } from './gift-preview.tsx';
+import { isCalendarDay, shortDate } from '#domain/time/calendar-day.ts';
 import styles from './give-screen.module.css';
 import type { OfferOfPage } from './use-offer.tsx';
 
@@ -70,7 +71,13 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
 
   return (
     <form {...formProps} className={styles.form} onInput={show}>
-      <GiftPreview {...shown} deliverOn={way === 'email' ? shown.deliverOn : ''} />
+      <figure className={styles.preview}>
+        <GiftCard {...shown} />
+        <figcaption className={styles.caption}>
+          This is what they’ll see
+          {way === 'email' && isCalendarDay(shown.deliverOn) && ` on ${shortDate(shown.deliverOn)}`}.
+        </figcaption>
+      </figure>
       <FormProblem problems={problems} problem={problem} />
       <div className={styles.names}>
         <TextField
@@ -119,9 +126,9 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
   );
 }
 
-/** What is in the fields so far. */
+/** What is in the fields so far: the card is drawn anew at each letter, and nothing announces it. */
 function useShownGift(kept: GiftFormProps['kept'], user: User | undefined) {
-  const [shown, setShown] = useState<GiftOnCard>(() => ({
+  const [shown, setShown] = useState<GiftOnCard & { deliverOn: string }>(() => ({
     recipientName: kept?.recipientName ?? '',
     giverName: kept?.giverName ?? user?.firstName ?? '',
     note: kept?.note ?? '',

@@ -126,7 +126,7 @@ describe('the way back to impact', () => {
     bodyRecord.write({ sessions: [], care: { ...NOTHING_TOLD.care, startsEasier: true } });
     impactRecord.write({ openedOn: today() });
     expect(await startText('way-back/i1c')).toContain('Small one-leg squat');
-    expect(document.body.textContent).toContain('this one starts at Easier');
+    expect(document.body.textContent).toContain('this one starts with Easier');
     expect(screen.queryByRole('button', { name: 'Play it as planned' })).toBeNull();
   });
 

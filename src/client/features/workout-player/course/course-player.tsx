@@ -212,14 +212,13 @@ function EasedWords({ startsEasier, limits, chooseForToday }: CourseLevels) {
   if (startsEasier === 'told') {
     return (
       <p className={courseStart.words}>
-        You told us something wasn’t right after a session, so this one starts at Easier. After 3 sessions without that,
-        you can change it back.
+        You told us something wasn’t right, so this one starts with Easier. After 3 good sessions you can change that.
       </p>
     );
   }
   return (
     <>
-      <p className={courseStart.words}>Your safety answers start you at Easier.</p>
+      <p className={courseStart.words}>Your safety answers start you with Easier.</p>
       {!limits.impactLocked && (
         <>
           <p className={courseStart.words}>
