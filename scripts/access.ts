@@ -17,14 +17,14 @@ import { printPurchases } from './operator/print-purchases.ts';
 const USAGE = 'Usage: npm run access -- grant|revoke|show EMAIL';
 
 const WORDS: Record<GrantOutcome | RevokeOutcome, string> = {
-  no_account: 'Nobody has an account with this address yet.',
-  active_already: 'This account is active already.',
-  payment_under_way: 'A payment of this account is under way or in dispute: wait until it is settled.',
-  restored: 'Done: the withdrawal is taken back, and the account is active. The member is told by e-mail.',
-  granted: 'Done: the account is active, with free access. The member is told by e-mail.',
-  not_active: 'This account is not active.',
-  revoked: 'Done: the account is closed. Its money stays where it is; npm run refund gives it back.',
-  free_access_removed: 'Done: the account is closed. The access was free, so there is no money to give back.',
+  no_account: 'No account uses this address yet.',
+  active_already: 'This account already has access.',
+  payment_under_way: 'This account has a payment in progress or in dispute. Wait until it’s settled.',
+  restored: 'Done. They have access again. We’ve emailed them.',
+  granted: 'Done. They have free access. We’ve emailed them.',
+  not_active: 'This account doesn’t have access.',
+  revoked: 'Done. Access removed. Nothing was refunded: use npm run refund for that.',
+  free_access_removed: 'Done. Access removed. It was free, so there’s nothing to refund.',
 };
 
 const DONE: readonly string[] = ['restored', 'granted', 'revoked', 'free_access_removed'];
@@ -52,6 +52,6 @@ async function act(operator: OperatorContext): Promise<GrantOutcome | RevokeOutc
 }
 
 function firstStep({ config: { publicOrigin } }: OperatorContext): string {
-  const where = publicOrigin ? `${publicOrigin}/register` : 'with “Create account” on the site';
-  return `Invite them at the desk, under Members: that makes one with access. Or ask them to make one (${where}); once they have, type this again.`;
+  const where = publicOrigin ? `${publicOrigin}/register` : 'on the site';
+  return `Invite them from the desk, under Members. Or ask them to make an account (${where}), then run this again.`;
 }

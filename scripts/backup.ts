@@ -19,10 +19,8 @@ await runWithSettings(async (config) => {
   if (databaseUrl) await backUpPostgres(databaseUrl, target);
   else await backUpSqlite(databaseFileOf(dataFolder), target);
   const contents = databaseUrl ? await contentsOfDump(target, databaseUrl) : contentsOfSqlite(target);
-  console.log(`Done: a checked backup of ${contents} is at ${target}`);
+  console.log(`Done. Backup made and checked (${contents}): ${target}`);
   await noteCopy(config, named === undefined ? basename(target) : target);
   if (named === undefined || databaseUrl || !isOnSameDisk(target, dataFolder)) return;
-  console.log(
-    'It is on the same disk as the database: when that disk fails, both are gone. Copy it to another place too.',
-  );
+  console.log('It’s on the same disk as the database. If that disk fails, you lose both. Copy it elsewhere too.');
 });

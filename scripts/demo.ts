@@ -20,7 +20,7 @@ const server = await openDemoServer(folder);
 for (const person of DEMO_PEOPLE) await simulateMember(server, person);
 await server.close();
 
-console.log('Demo people (made up; only this machine knows them):');
+console.log('Demo accounts (made up, on this machine only):');
 for (const { email, moment } of DEMO_PEOPLE) console.log(`  ${email.padEnd(26)} ${moment}`);
-console.log(`Every password is: ${DEMO_PASSWORD}`);
+console.log(`Password for all of them: ${DEMO_PASSWORD}`);
 await import('#server/main.ts');

@@ -19,5 +19,5 @@ await runAsOperator(async ({ db, now, recordAction, config: { publicOrigin, host
   await inTransaction(db, (transaction) => recordAction(transaction, { action: 'desk_code_printed' }));
   const code = await deskCodes.issue(db, { now, randomBytes }, {});
   const address = publicOrigin ?? addressOf({ address: host, family: host.includes(':') ? 'IPv6' : 'IPv4', port });
-  console.log(`Open this, once: ${deskAddressOf(address)}/start#${code}`);
+  console.log(`Open this link. It works once: ${deskAddressOf(address)}/start#${code}`);
 });

@@ -20,7 +20,7 @@ const pages = start(
   ['node_modules/vite/bin/vite.js', '--port', String(pagePort), '--strictPort', '--clearScreen', 'false'],
   { API_ORIGIN: serverAddress },
 );
-console.log(`Open ${pageAddress} (pages reload as you edit; the server behind it is ${serverAddress}).`);
+console.log(`Open ${pageAddress}. Pages reload as you edit. The API is at ${serverAddress}.`);
 
 const programs = [server, pages];
 for (const program of programs) program.on('exit', stopAll);
@@ -44,7 +44,7 @@ async function freePort(wanted: number): Promise<number> {
     const found = await tryPort(port);
     if (found !== undefined) return found;
   }
-  throw new Error('No port is free.');
+  throw new Error('No free port found.');
 }
 
 function tryPort(port: number): Promise<number | undefined> {

@@ -8,12 +8,12 @@ import { OperatorError } from './operator/operator-error.ts';
 const MARKS: Record<Finding['verdict'], string> = { good: '✓', warning: '·', failure: '✗' };
 
 await runWithSettings(async (config) => {
-  console.log('✓ Settings: no mistakes');
+  console.log('✓ Settings: no problems');
   let isWell = true;
   for (const [name, check] of Object.entries(CHECKS)) {
     const { verdict, words, command } = await findingOf(check, config);
     console.log(`${MARKS[verdict]} ${name}: ${words}${command === undefined ? '' : `. ${command}`}`);
     isWell &&= verdict !== 'failure';
   }
-  if (!isWell) throw new OperatorError('Something must be mended: see the lines that begin with ✗.');
+  if (!isWell) throw new OperatorError('Fix the lines marked ✗.');
 });

@@ -28,13 +28,13 @@ await runAsOperator(async (operator) => {
 
 async function list({ db }: OperatorContext): Promise<void> {
   const unsent = await unsentEmails.list(db);
-  console.log(unsent.length === 0 ? 'Every message is sent.' : unsent.map(lineOf).join('\n'));
+  console.log(unsent.length === 0 ? 'No emails are waiting.' : unsent.map(lineOf).join('\n'));
 }
 
 function lineOf({ id, kind, recipient, createdAt, attempts, isGivenUp, lastError }: UnsentEmail): string {
-  const state = isGivenUp ? 'given up' : `waits, tried ${attempts} times`;
+  const state = isGivenUp ? 'not delivered' : `waiting, tried ${attempts} times`;
   const reason = lastError === undefined ? '' : ` (${lastError})`;
-  return `${id.slice(0, SHORT_ID)}  ${kind} to ${recipient}, written ${new Date(createdAt).toISOString()}: ${state}${reason}`;
+  return `${id.slice(0, SHORT_ID)}  ${kind} to ${recipient}, created ${new Date(createdAt).toISOString()}: ${state}${reason}`;
 }
 
 async function resend({ db, now, recordAction }: OperatorContext): Promise<void> {
@@ -45,7 +45,7 @@ async function resend({ db, now, recordAction }: OperatorContext): Promise<void>
       await recordAction(transaction, { action: 'email_sent_again', after: kind });
     }
   });
-  console.log(`Done: the running server sends ${messages.length} within seconds.`);
+  console.log(`Done. Sending ${messages.length} now.`);
 }
 
 async function drop({ db, now, recordAction }: OperatorContext): Promise<void> {
@@ -54,14 +54,15 @@ async function drop({ db, now, recordAction }: OperatorContext): Promise<void> {
     await unsentEmails.drop(transaction, id, now());
     await recordAction(transaction, { action: 'email_discarded', after: kind });
   });
-  console.log(`Done: ${kind} to ${recipient} is never sent.`);
+  console.log(`Done. ${kind} to ${recipient} won’t be sent.`);
 }
 
 async function messageNamed(db: OperatorContext['db']): Promise<UnsentEmail> {
   if (about === undefined) throw new OperatorError(USAGE);
   const [found, another] = (await unsentEmails.list(db)).filter(({ id }) => id.startsWith(about));
-  if (!found) throw new OperatorError(`No message that waits begins with ${about}: npm run mail lists them.`);
-  if (another) throw new OperatorError(`More than one message begins with ${about}: give more of its id.`);
+  if (!found)
+    throw new OperatorError(`No waiting email has an id starting with ${about}. List them with npm run mail.`);
+  if (another) throw new OperatorError(`More than one id starts with ${about}. Type more of it.`);
   return found;
 }
 
@@ -69,16 +70,15 @@ async function sendTest({ config, createId }: OperatorContext): Promise<void> {
   const { email, siteWords } = config;
   const to = about ?? siteWords.supportEmail;
   if (!to) throw new OperatorError(USAGE);
-  if (!email.smtpUrl)
-    throw new OperatorError('No mail server is set, at the desk or as SMTP_URL: there is none to send through.');
+  if (!email.smtpUrl) throw new OperatorError('No mail server is set, at the desk or as SMTP_URL.');
   const mailer = createSmtpMailer({
     url: email.smtpUrl,
     sender: { from: email.from, replyTo: siteWords.supportEmail },
   });
-  const text = 'This message shows that Fit in 30 can send e-mails.';
-  const mail = { id: createId(), to, subject: 'Fit in 30: a test message', text, html: `<p>${text}</p>` };
+  const text = 'It works. Fit in 30 can send emails.';
+  const mail = { id: createId(), to, subject: 'Fit in 30: test email', text, html: `<p>${text}</p>` };
   await mailer.send(mail).catch((error: Error) => {
     throw new OperatorError(`Not sent: ${mailServerProblem(error, email.smtpUrl ?? '').words}.`);
   });
-  console.log(`Done: the mail server took a test message to ${to}. Look whether it arrived, and not among the spam.`);
+  console.log(`Done. Test email sent to ${to}. Check the inbox, and the spam folder.`);
 }

@@ -15,9 +15,9 @@ import { printPurchases } from './operator/print-purchases.ts';
  */
 
 const USAGE = 'Usage: npm run refund -- EMAIL [REFERENCE]';
-const OTHER_SERVER = 'The running server does not know this purchase. Does it use the same DATA_DIR and PORT?';
+const OTHER_SERVER = 'The running server doesn’t know this purchase. Check that it uses the same DATA_DIR and PORT.';
 const AT_STRIPE =
-  'The sandbox of this server does not know this payment. If it was paid at Stripe, STRIPE_SECRET_KEY is missing here: is it in settings.env, in the data folder of the server?';
+  'The practice payments of this server don’t include this one. If it was paid at Stripe, STRIPE_SECRET_KEY is missing here. Check settings.env in the server’s data folder.';
 
 /** Waits for the server to process its webhook. */
 const LOOKS = 50;
@@ -34,13 +34,13 @@ await runAsOperator(async (operator) => {
       ? refundAtStripe(operator, purchase)
       : refundInSandbox(operator, purchase),
   );
-  if (outcome.kind === 'refused') throw new OperatorError(`Stripe refused it: ${outcome.why} No money went.`);
-  if (outcome.kind === 'with_bank') throw new OperatorError('Their bank has asked for the money first. It decides.');
+  if (outcome.kind === 'refused') throw new OperatorError(`Stripe refused the refund: ${outcome.why} No money moved.`);
+  if (outcome.kind === 'with_bank') throw new OperatorError('This payment is disputed, so the bank decides.');
   const after = outcome.kind === 'given_back' ? outcome.purchase : undefined;
   if (after?.status !== 'refunded') {
-    throw new OperatorError('The refund was asked for, and is not confirmed yet. npm run access -- show tells later.');
+    throw new OperatorError('Refund requested, not confirmed yet. Check later with npm run access -- show EMAIL.');
   }
-  console.log(`Done: ${poundsText(after.amountRefundedPence)} goes back.`);
+  console.log(`Done. Refunded ${poundsText(after.amountRefundedPence)}.`);
   printPurchases(await purchasesOf(operator, email));
 });
 
@@ -52,8 +52,8 @@ function choose(found: Awaited<ReturnType<typeof purchasesOf>>): Purchase {
   printPurchases(found);
   throw new OperatorError(
     named.length === 0
-      ? 'There is nothing to give back. A payment in dispute is settled by the bank.'
-      : `There are several payments. Name one: npm run refund -- ${email} REFERENCE`,
+      ? 'Nothing to refund. If a payment is in dispute, the bank decides.'
+      : `There are several payments. Pick one: npm run refund -- ${email} REFERENCE`,
   );
 }
 
@@ -65,7 +65,7 @@ async function refuseWithoutKey(operator: OperatorContext, { sessionId }: Purcha
 
 function refundAtStripe(operator: OperatorContext, purchase: Purchase): Promise<Purchase> {
   const { payments } = operator.config;
-  if (payments.mode !== 'stripe') throw new Error('There is no key.');
+  if (payments.mode !== 'stripe') throw new Error('No Stripe key is set.');
   const stripe = createStripeClient(payments.secretKey);
   return refundPurchase({ ...operator, stripe }, purchase, 'operator_refunded');
 }
@@ -81,11 +81,11 @@ async function refundInSandbox(operator: OperatorContext, { id, sessionId }: Pur
   }).catch(() => undefined);
   if (!answer) {
     throw new OperatorError(
-      `The sandbox lives in the running server, and none answers at ${origin}: start it, or set the PORT that it has. Then type this again.`,
+      `Practice payments live in the running server, and nothing answers at ${origin}. Start it or set its PORT, then run this again.`,
     );
   }
   if (answer.status === 404) throw new OperatorError(OTHER_SERVER);
-  if (!answer.ok) throw new OperatorError(`The sandbox refused: ${await answer.text()}`);
+  if (!answer.ok) throw new OperatorError(`Practice mode refused it: ${await answer.text()}`);
   for (let look = 0; look < LOOKS; look += 1) {
     const purchase = await find(operator.db, id);
     if (purchase?.status === 'refunded') return purchase;

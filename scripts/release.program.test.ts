@@ -55,9 +55,9 @@ describe.skipIf(!isBuilt)('a release (skipped where nothing is built)', () => {
 
   test('brings the commands that its operator types', () => {
     const doctor = spawnSync('npm', ['run', '--silent', 'doctor'], { cwd: unpacked, env, encoding: 'utf8' });
-    expect(doctor.stdout).toContain('✓ Settings: no mistakes');
+    expect(doctor.stdout).toContain('✓ Settings: no problems');
     const backup = spawnSync('npm', ['run', '--silent', 'backup'], { cwd: unpacked, env, encoding: 'utf8' });
-    expect(backup).toMatchObject({ status: 0, stdout: expect.stringContaining('a checked backup') });
+    expect(backup).toMatchObject({ status: 0, stdout: expect.stringContaining('Backup made and checked') });
   });
 
   test('lists the packages in it', () => {

@@ -40,7 +40,7 @@ await runWithSettings(async ({ databaseUrl, dataFolder }) => {
   const workHere = await namesAtDesk(openNow);
   const strangers = workHere.filter((name) => !workedHere.includes(name));
   if (hasDatabase && strangers.length > 0) {
-    console.log(`Who could not come in at the desk before, and can now: ${strangers.join(', ')}.`);
+    console.log(`These can sign in at the desk now, and couldn’t before: ${strangers.join(', ')}.`);
   }
   const place = { dataFolder, alsoIn: dirname(backupFile) };
   if (!isAnyDeleted(place)) return;
@@ -82,7 +82,7 @@ async function restoreFile(backupFile: string, databaseFile: string, aside: stri
   const stood = existsSync(databaseFile);
   const look = (copy: string) => {
     console.log(`In the backup: ${contentsOfSqlite(copy)}.`);
-    console.log(`Here until now: ${stood ? contentsOfSqlite(databaseFile) : 'nothing'}.`);
+    console.log(`Current database: ${stood ? contentsOfSqlite(databaseFile) : 'none'}.`);
   };
   await restoreSqlite({ backupFile, databaseFile, aside, look });
   printDone(contentsOfSqlite(databaseFile), stood ? aside : undefined);
@@ -92,7 +92,7 @@ async function restoreTables(backupFile: string, databaseUrl: string, aside: str
   await requirePostgresBackup(backupFile, databaseUrl);
   console.log(`In the backup: ${await contentsOfDump(backupFile, databaseUrl)}.`);
   const stood = await contentsOfPostgres(databaseUrl);
-  console.log(`Here until now: ${stood ?? 'nothing'}.`);
+  console.log(`Current database: ${stood ?? 'none'}.`);
   await restorePostgres({
     backupFile,
     databaseUrl,
@@ -104,6 +104,6 @@ async function restoreTables(backupFile: string, databaseUrl: string, aside: str
 }
 
 function printDone(contents: string, aside: string | undefined): void {
-  const kept = aside === undefined ? '' : ` What was there before is kept at ${aside}.`;
-  console.log(`Done: here now are ${contents}.${kept} Start the server again.`);
+  const kept = aside === undefined ? '' : ` The previous database is kept at ${aside}.`;
+  console.log(`Done. Restored ${contents}.${kept} Now start the server.`);
 }

@@ -17,26 +17,26 @@ await runWithSettings(async (config) => {
   const startedAt = Date.now();
   const { from, to, count } = commitsToCome();
   if (count === 0) {
-    console.log('This is the newest version already.');
+    console.log('You already have the newest version.');
     return;
   }
-  console.log(`Building the new version (${count} changes) beside the one that runs…`);
+  console.log(`Building the new version (${count} ${count === 1 ? 'change' : 'changes'}). Your site keeps running…`);
   try {
     prepareBeside(from, to);
     await backUpBefore(config);
     await tryBeside(config);
   } catch (error) {
     discardPrepared();
-    throw new OperatorError(`${(error as Error).message}\nNothing was changed: the version before goes on.`);
+    throw new OperatorError(`${(error as Error).message}\nNothing was changed. The old version keeps running.`);
   }
   const servers = runningServers();
   putInPlace(to);
   const watched = servers.filter(({ isRestarted }) => isRestarted);
   if (watched.length === 0) {
-    console.log('Done: the new version is in place. Start the server, or stop it and start it again, to run it.');
+    console.log('Done. The new version is ready. Start or restart the server to use it.');
     return;
   }
   const problem = await restartServers(watched, config);
   if (problem !== undefined) throw new OperatorError(await rollBack({ from, problem, startedAt, config }));
-  console.log('Done: the new version runs, and answers.');
+  console.log('Done. The new version is running.');
 });

@@ -11,8 +11,7 @@ import { buildVoice } from './voice/build-voice.ts';
 import { reportText } from './voice/voice-report.ts';
 import { sheetCsv, sheetHtml } from './voice/voice-sheet.ts';
 
-const HOW =
-  'Say what to do: npm run voice -- sheet [FILE.html or FILE.csv], or npm run voice -- build FOLDER with the recordings.';
+const HOW = 'Usage: npm run voice -- sheet [FILE.html or FILE.csv], or npm run voice -- build FOLDER';
 const DEFAULT_SHEET = 'voice-sheet.html';
 
 const [command, target] = process.argv.slice(2);
@@ -26,7 +25,7 @@ else {
 async function writeSheet(file: string): Promise<void> {
   const lines = voiceLines();
   await writeFile(file, extname(file) === '.csv' ? sheetCsv(lines) : sheetHtml(lines));
-  console.log(`What there is to record is in ${resolve(file)}.`);
+  console.log(`Your recording sheet is at ${resolve(file)}.`);
 }
 
 function build(recordings: string): Promise<never> {

@@ -113,7 +113,7 @@ test('the main app’s page shows a Home that waits, and asks at once for what i
   const html = membersHtml(TEMPLATE, page, PARTS);
   expect(html).toContain('<script data-cfasync="false" src="/ask.js"></script>');
   expect(html).toContain('<div id="early"><div class="_page_1"></div></div>\n<div id="root"></div>');
-  expect(html).toContain('Load the page again');
+  expect(html).toContain('Reload the page');
   expect(html).toContain('<title>x</title>');
 });
 
@@ -156,5 +156,5 @@ test('a proxy that rewrites scripts finds a mark at each that it leaves them alo
 
 test('a page that can be read says, too, when its script does not start', () => {
   const html = pageHtml(TEMPLATE, PAGE, PARTS);
-  expect(html).toMatch(/<h1>Help<\/h1><\/div>\n<p class="still-loading" data-beside>.*Load the page again/);
+  expect(html).toMatch(/<h1>Help<\/h1><\/div>\n<p class="still-loading" data-beside>.*Reload the page/);
 });

@@ -27,7 +27,7 @@ export function sentPage(template: string, page: Pick<SentPage, 'title' | 'descr
 
 /** Taken away by the script that starts. */
 const NOT_STARTED =
-  '<p class="still-loading" data-beside>This is taking longer than usual. <a href="?">Load the page again</a>, or update this browser: an old one cannot run it.</p>';
+  '<p class="still-loading" data-beside>This is taking longer than usual. <a href="?">Reload the page</a>, or update your browser. An old one can’t run it.</p>';
 
 type RenderedPage = BuiltPage & Omit<PrerenderedPage, 'file'> & { title: string };
 

@@ -18,7 +18,7 @@ export function backupTarget({ named, dataFolder, ending, now }: BackupRequest):
   const place = resolve(named);
   if (isFolder(place)) return join(place, `fit-in-30-${moment}.${ending}`);
   if (isFolder(dirname(place))) return place;
-  throw new OperatorError(`There is no folder ${dirname(place)}: is the stick or the disk plugged in and mounted?`);
+  throw new OperatorError(`Can’t find the folder ${dirname(place)}. Is the drive plugged in and mounted?`);
 }
 
 export const isOnSameDisk = (file: string, dataFolder: string): boolean =>

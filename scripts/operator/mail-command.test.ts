@@ -55,18 +55,18 @@ async function addMessages(): Promise<string[]> {
 }
 
 test('an operator sees what is not sent, starts one over and lets go of another', { timeout: SLOW }, async () => {
-  expect((await run('mail.ts')).said).toBe('Every message is sent.\n');
+  expect((await run('mail.ts')).said).toBe('No emails are waiting.\n');
   const [lost = '', waiting = ''] = await addMessages();
 
   const listed = (await run('mail.ts')).said;
   expect(listed).toContain(`${lost.slice(0, 8)}  receipt to ${lost.slice(0, 4)}@example.org`);
-  expect(listed).toContain('given up (Error EENVELOPE 550)');
-  expect((await run('doctor.ts', [], withMailServer())).said).toContain('1 given up. npm run mail');
+  expect(listed).toContain('not delivered (Error EENVELOPE 550)');
+  expect((await run('doctor.ts', [], withMailServer())).said).toContain('1 not delivered. npm run mail');
 
   expect((await run('mail.ts', ['resend', lost.slice(0, 8)])).said).toContain('Done');
-  expect((await run('mail.ts', ['drop', waiting.slice(0, 8)])).said).toContain('is never sent');
+  expect((await run('mail.ts', ['drop', waiting.slice(0, 8)])).said).toContain('won’t be sent');
   const rest = (await run('mail.ts')).said;
-  expect(rest).toContain('waits, tried 0 times');
+  expect(rest).toContain('waiting, tried 0 times');
   expect(rest).not.toContain(waiting.slice(0, 8));
   const db = await openSqliteDatabase(join(folder, 'fit-in-30.sqlite'));
   const lines = await db.selectFrom('desk_activity').select(['action', 'after', 'operator_name']).execute();
@@ -82,7 +82,7 @@ test('an operator sees what is not sent, starts one over and lets go of another'
 test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
   expect(await run('mail.ts', ['resend', 'nothing'])).toEqual({
     status: 1,
-    said: 'No message that waits begins with nothing: npm run mail lists them.\n',
+    said: 'No waiting email has an id starting with nothing. List them with npm run mail.\n',
   });
   expect((await run('mail.ts', ['forget'])).said).toBe(
     'Usage: npm run mail [-- resend ID|all | drop ID | test ADDRESS]\n',
@@ -91,7 +91,7 @@ test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
 
 test('a test message shows whether e-mails go out, and a refusal is told', { timeout: SLOW }, async () => {
   const sent = await run('mail.ts', ['test', 'coach@example.org'], withMailServer());
-  expect(sent.said).toContain('took a test message to coach@example.org');
+  expect(sent.said).toContain('Test email sent to coach@example.org');
   expect(smtp.received.at(-1)?.to).toEqual(['coach@example.org']);
 
   smtp.refuseNextRecipient('550 no such mailbox');

@@ -18,7 +18,7 @@ export async function noteCopy({ databaseUrl, dataFolder }: Config, name: string
       ),
     );
   } catch (error) {
-    console.log(`The activity log of the desk could not take a line of it: ${(error as Error).message}.`);
+    console.log(`Couldn’t add this to the desk’s activity log: ${(error as Error).message}.`);
   } finally {
     await db.destroy();
   }

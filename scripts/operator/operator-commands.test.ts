@@ -68,8 +68,8 @@ test('an operator looks at an account, closes it and opens it again', { timeout:
     stdout: expect.stringContaining('anna@example.org: Anna, inactive'),
   });
   const { stdout } = run('access.ts', 'grant', 'anna@example.org');
-  expect(stdout).toMatch(/anna@example\.org: Anna, active\n {2}3F2504E0 {2}£29\.99 {2}Paid {2}\(begun .*\)\n/);
-  expect(stdout).toMatch(/UTC {2}access removed, by hand\n.*UTC {2}paid, opened by hand\n/);
+  expect(stdout).toMatch(/anna@example\.org: Anna, active\n {2}3F2504E0 {2}£29\.99 {2}Paid {2}\(started .*\)\n/);
+  expect(stdout).toMatch(/UTC {2}access removed, by you\n.*UTC {2}paid, given by you\n/);
 });
 
 test('what became of a purchase, and why, is told in plain words', { timeout: SLOW }, async () => {
@@ -90,7 +90,7 @@ test('what became of a purchase, and why, is told in plain words', { timeout: SL
 });
 
 test('a command that prints a way into the desk stands in its activity log', { timeout: SLOW }, async () => {
-  expect(run('desk.ts', 'code').stdout).toMatch(/^Open this, once: http:\/\/.*\/start#\S+\n$/);
+  expect(run('desk.ts', 'code').stdout).toMatch(/^Open this link\. It works once: http:\/\/.*\/start#\S+\n$/);
   expect(await inActivityLog('desk_code_printed')).toEqual([{ operator_name: 'Server command', after: null }]);
 });
 
@@ -102,21 +102,21 @@ test('what cannot be done is said in one line', { timeout: SLOW }, async () => {
   expect(run('access.ts', 'grant', 'nobody@example.org')).toMatchObject({
     status: 1,
     stderr:
-      'Nobody has an account with this address yet. Invite them at the desk, under Members: that makes one with access. Or ask them to make one (with “Create account” on the site); once they have, type this again.\n',
+      'No account uses this address yet. Invite them from the desk, under Members. Or ask them to make an account (on the site), then run this again.\n',
   });
-  expect(run('access.ts', 'revoke', 'nobody@example.org').stderr).toBe(
-    'Nobody has an account with this address yet.\n',
-  );
-  expect(run('refund.ts', 'nobody@example.org').stderr).toContain('There is nothing to give back.');
+  expect(run('access.ts', 'revoke', 'nobody@example.org').stderr).toBe('No account uses this address yet.\n');
+  expect(run('refund.ts', 'nobody@example.org').stderr).toContain('Nothing to refund.');
   expect(run('refund.ts', 'anna@example.org')).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^The sandbox of this server does not know this payment\. .*\n$/),
+    stderr: expect.stringMatching(/^The practice payments of this server don’t include this one\. .*\n$/),
   });
   expect(await inActivityLog('refunded')).toEqual([]);
   await knowInSandbox('cs_test_1');
   expect(run('refund.ts', 'anna@example.org')).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^The sandbox lives .* none answers at http:\/\/127\.0\.0\.1:1: start it, .*\n$/),
+    stderr: expect.stringMatching(
+      /^Practice payments live .* nothing answers at http:\/\/127\.0\.0\.1:1\. Start it .*\n$/,
+    ),
   });
   expect(await inActivityLog('refunded')).toEqual([
     { operator_name: 'Server command', after: '£29.99 asked to go back' },
@@ -128,14 +128,14 @@ test('an operator makes backups, named after the moment, and brings one back', {
   const missing = run('backup.ts', join(stick, 'copy.sqlite'));
   expect(missing).toMatchObject({
     status: 1,
-    stderr: `There is no folder ${stick}: is the stick or the disk plugged in and mounted?\n`,
+    stderr: `Can’t find the folder ${stick}. Is the drive plugged in and mounted?\n`,
   });
   mkdirSync(stick);
   const made = run('backup.ts', stick);
   expect(made.stdout).toMatch(
-    /^Done: a checked backup of 1 member, no workouts is at .*\/stick\/fit-in-30-\d{8}T\d{6}\.sqlite\nIt is on the same disk/,
+    /^Done\. Backup made and checked \(1 member, no workouts\): .*\/stick\/fit-in-30-\d{8}T\d{6}\.sqlite\nIt’s on the same disk/,
   );
-  const file = /at (.*)\n/.exec(made.stdout)?.[1] ?? '';
+  const file = /: (\/.*)\n/.exec(made.stdout)?.[1] ?? '';
   expect(run('backup.ts', file)).toMatchObject({ status: 1, stderr: expect.stringContaining('already') });
   expect(run('backup.ts').stdout).toMatch(/backups\/by-hand-\d{8}T\d{6}\.sqlite\n$/);
   expect(await inActivityLog('backup_made')).toEqual([
@@ -150,9 +150,9 @@ test('an operator makes backups, named after the moment, and brings one back', {
 test('a check-up tells what is well and what is not, and changes nothing', { timeout: SLOW }, () => {
   const healthy = run('doctor.ts');
   expect(healthy.status).toBe(0);
-  expect(healthy.stdout).toMatch(/✓ Database: every page is sound, 1 accounts/);
+  expect(healthy.stdout).toMatch(/✓ Database: no damage found, 1 accounts/);
   expect(healthy.stdout).toMatch(/· Server: nothing answers at http:\/\/127\.0\.0\.1:1/);
-  expect(healthy.stdout).toMatch(/· Payments: the sandbox takes test cards only/);
+  expect(healthy.stdout).toMatch(/· Payments: practice mode: only test cards work/);
   writeFileSync(join(folder, 'site.json'), '{ "company": 1 }');
   expect(run('doctor.ts')).toMatchObject({ status: 1, stderr: expect.stringContaining('site.json') });
   rmSync(join(folder, 'site.json'));
@@ -162,11 +162,11 @@ test('a check-up tells what is well and what is not, and changes nothing', { tim
   mkdirSync(join(folder, 'backups'), { recursive: true });
   writeFileSync(join(folder, 'backups/daily-2026-01-01.sqlite'), '');
   const ill = run('doctor.ts');
-  expect(ill).toMatchObject({ status: 1, stderr: expect.stringContaining('must be mended') });
-  expect(ill.stdout).toMatch(/✗ Backups: the newest is only daily-2026-01-01\.sqlite/);
+  expect(ill).toMatchObject({ status: 1, stderr: expect.stringContaining('Fix the lines marked') });
+  expect(ill.stdout).toMatch(/✗ Backups: the newest is daily-2026-01-01\.sqlite, which is too old/);
   expect(ill.stdout).toMatch(/✗ Database: .* is damaged \(file is not a database\)/);
   expect(run('backup.ts')).toMatchObject({
     status: 1,
-    stderr: expect.stringMatching(/^.* could not be copied: .*\n$/),
+    stderr: expect.stringMatching(/^Couldn’t back up .*: .*\n$/),
   });
 });

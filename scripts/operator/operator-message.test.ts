@@ -17,26 +17,23 @@ function thrownBy(work: () => unknown): unknown {
 }
 
 test.each([
-  [new StripeConnectionError(said('socket hang up')), /^Stripe cannot be reached, .* nothing is given back twice\.$/],
-  [
-    new StripeAuthenticationError(said('Invalid API Key provided: sk_test_*x')),
-    /^Stripe does not accept STRIPE_SECRET_KEY/,
-  ],
+  [new StripeConnectionError(said('socket hang up')), /^We can’t reach Stripe, .* It can’t refund twice\.$/],
+  [new StripeAuthenticationError(said('Invalid API Key provided: sk_test_*x')), /^Stripe rejected STRIPE_SECRET_KEY/],
   [
     new StripeInvalidRequestError(said('No such payment_intent: pi_1')),
     /^Stripe refused: No such payment_intent: pi_1$/,
   ],
-  [thrownBy(() => readFileSync('/')), /^There is a folder where a file is wanted: the one that was named\.$/],
-  [thrownBy(() => readFileSync('/nowhere/at/all')), /^There is no \/nowhere\/at\/all\.$/],
-  [
-    thrownBy(() => new DatabaseSync('/nowhere/at/all')),
-    /^The database cannot be used: unable to open database file\.$/,
-  ],
+  [thrownBy(() => readFileSync('/')), /^that path is a folder\. A file is needed\.$/],
+  [thrownBy(() => readFileSync('/nowhere/at/all')), /^\/nowhere\/at\/all doesn’t exist\.$/],
+  [thrownBy(() => new DatabaseSync('/nowhere/at/all')), /^Can’t use the database: unable to open database file\.$/],
   [
     new OutcomeUnknownError('lost', { cause: new Error('read ECONNRESET') }),
-    /^The connection .* not known whether this was stored\./,
+    /^We lost the database connection, .* if this was saved\./,
   ],
-  [new DatabaseUnavailableError('away', { cause: new Error('disk I/O error') }), /^The database .* disk I\/O error\.$/],
+  [
+    new DatabaseUnavailableError('away', { cause: new Error('disk I/O error') }),
+    /^Can’t use the database: disk I\/O error\.$/,
+  ],
 ])('%o is told in one line', (error, words) => {
   expect(operatorMessage(error)).toMatch(words);
 });

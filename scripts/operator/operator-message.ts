@@ -14,9 +14,9 @@ export function operatorMessage(error: unknown): string | undefined {
     return error.message;
   }
   if (error instanceof OutcomeUnknownError)
-    return 'The connection to the database was lost, so it is not known whether this was stored. Look before you run this again.';
+    return 'We lost the database connection, so we don’t know if this was saved. Check before you run it again.';
   if (error instanceof DatabaseUnavailableError) {
-    return `The database cannot be used now: ${(error.cause as Error | undefined)?.message ?? error.message}.`;
+    return `Can’t use the database: ${(error.cause as Error | undefined)?.message ?? error.message}.`;
   }
   return stripeWords(error) ?? systemWords(error);
 }
@@ -24,27 +24,27 @@ export function operatorMessage(error: unknown): string | undefined {
 function stripeWords(error: Error & { type?: unknown }): string | undefined {
   if (!String(error.type).startsWith('Stripe')) return undefined;
   if (error.type === 'StripeConnectionError') {
-    return 'Stripe cannot be reached, so it is not known whether it was told. Run this again later: nothing is given back twice.';
+    return 'We can’t reach Stripe, so we don’t know if this went through. Run it again later. It can’t refund twice.';
   }
   if (error.type === 'StripeAuthenticationError')
-    return 'Stripe does not accept STRIPE_SECRET_KEY: look it up there again.';
+    return 'Stripe rejected STRIPE_SECRET_KEY. Copy it again from Stripe.';
   return `Stripe refused: ${error.message}`;
 }
 
 const REASONS: Readonly<Record<string, (path: string) => string>> = {
-  EACCES: (path) => `The account ${userInfo().username} may not read or write ${path}.`,
-  EPERM: (path) => `The account ${userInfo().username} may not do this with ${path}.`,
-  EROFS: (path) => `${path} can only be read: it is on a disk that takes no changes.`,
+  EACCES: (path) => `The account ${userInfo().username} can’t read or write ${path}.`,
+  EPERM: (path) => `The account ${userInfo().username} isn’t allowed to do this with ${path}.`,
+  EROFS: (path) => `${path} is on a read-only disk.`,
   ENOSPC: () => 'The disk is full.',
-  ENOENT: (path) => `There is no ${path}.`,
-  ENOTDIR: (path) => `${path} is not in a folder.`,
-  EISDIR: (path) => `There is a folder where a file is wanted: ${path}.`,
-  EEXIST: (path) => `There is something at ${path} already.`,
+  ENOENT: (path) => `${path} doesn’t exist.`,
+  ENOTDIR: (path) => `${path} isn’t in a folder.`,
+  EISDIR: (path) => `${path} is a folder. A file is needed.`,
+  EEXIST: (path) => `${path} already exists.`,
 };
 
 function systemWords(error: Error & { code?: unknown; path?: string; dest?: string }): string | undefined {
   const { code, path, dest, message } = error;
   const reason = typeof code === 'string' && Object.hasOwn(REASONS, code) ? REASONS[code] : undefined;
-  if (reason) return reason(dest ?? path ?? 'the one that was named');
-  return code === 'ERR_SQLITE_ERROR' ? `The database cannot be used: ${message}.` : undefined;
+  if (reason) return reason(dest ?? path ?? 'that path');
+  return code === 'ERR_SQLITE_ERROR' ? `Can’t use the database: ${message}.` : undefined;
 }

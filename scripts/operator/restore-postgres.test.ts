@@ -56,8 +56,7 @@ describe.skipIf(!TEST_POSTGRES_URL)('on PostgreSQL (skipped where TEST_POSTGRES_
     await other.selectFrom('user').select('id').execute();
     expect(run('restore.ts', join(folder, 'good.pgdump'))).toMatchObject({
       status: 1,
-      stderr:
-        'The database is in use: stop every server and every program that is connected to it, then run this again.\n',
+      stderr: 'The database is in use. Stop everything connected to it, then run this again.\n',
     });
     expect(readdirSync(join(folder, 'backups'))).toEqual([]);
     await other.destroy();

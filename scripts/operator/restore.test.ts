@@ -73,32 +73,32 @@ const asides = () =>
 
 describe('what is restored over', () => {
   const HELD = 'In the backup: 2 members, newest workout 21 November 2026.\n';
-  const DONE = 'Done: here now are 2 members, newest workout 21 November 2026.';
+  const DONE = 'Done. Restored 2 members, newest workout 21 November 2026.';
 
   test.each([
     { what: 'a sound database', spoil: () => {}, told: '3 members, newest workout 22 November 2026' },
-    { what: 'nothing', spoil: () => rmSync(database), told: 'nothing' },
-    { what: 'a database cut short', spoil: () => truncateSync(database, 20_000), told: 'what cannot be read' },
+    { what: 'nothing', spoil: () => rmSync(database), told: 'none' },
+    { what: 'a database cut short', spoil: () => truncateSync(database, 20_000), told: 'unreadable' },
     {
       what: 'garbage',
       spoil: () => writeFileSync(database, 'Dear diary, '.repeat(9_000)),
-      told: 'what cannot be read',
+      told: 'unreadable',
     },
-    { what: 'a file of 0 bytes', spoil: () => truncateSync(database, 0), told: 'what cannot be read' },
-    { what: 'a database of another program', spoil: () => makeForeign(database), told: 'what cannot be read' },
+    { what: 'a file of 0 bytes', spoil: () => truncateSync(database, 0), told: 'unreadable' },
+    { what: 'a database of another program', spoil: () => makeForeign(database), told: 'unreadable' },
   ])('$what, is told before and after, and kept', SLOW, ({ spoil, told }) => {
     spoil();
     const before = existsSync(database) ? readFileSync(database) : undefined;
     const { status, stdout, stderr } = run('restore.ts', backup);
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain(`${HELD}Here until now: ${told}`);
+    expect(stdout).toContain(`${HELD}Current database: ${told}`);
     expect(stdout).toContain(DONE);
-    if (before) expect(stdout).toMatch(/is kept at .*before-restore-\d{8}T\d{6}\.sqlite\. Start the server again/);
+    if (before) expect(stdout).toMatch(/is kept at .*before-restore-\d{8}T\d{6}\.sqlite\. Now start the server/);
     const kept = existsSync(join(dataFolder, 'backups')) ? asides() : [];
     expect(kept).toHaveLength(before ? 1 : 0);
-    if (told.includes('cannot')) expect(readFileSync(join(dataFolder, 'backups', kept[0] ?? ''))).toEqual(before);
+    if (told === 'unreadable') expect(readFileSync(join(dataFolder, 'backups', kept[0] ?? ''))).toEqual(before);
     expect(readdirSync(dataFolder).sort()).toEqual(['backups', 'fit-in-30.sqlite']);
-    expect(run('doctor.ts').stdout).toContain('every page is sound, 2 accounts');
+    expect(run('doctor.ts').stdout).toContain('no damage found, 2 accounts');
   });
 });
 
@@ -114,7 +114,7 @@ test('who can come in at the desk with the backup, and could not before, is name
     `insert into operator (id, name, email, created_at) values ('kate', 'Kate', 'kate@example.org', 1)`,
   );
   expect(run('restore.ts', backup).stdout).toContain(
-    'Who could not come in at the desk before, and can now: Eve (eve@example.org).\n',
+    'These can sign in at the desk now, and couldn’t before: Eve (eve@example.org).\n',
   );
 });
 
@@ -123,14 +123,14 @@ describe('what is no backup is refused in one line, and nothing is changed', () 
     {
       what: 'a file that is not there',
       spoil: () => rmSync(backup),
-      reason: /^There is no backup at .*good\.sqlite\.\n$/,
+      reason: /^No backup at .*good\.sqlite\.\n$/,
     },
     {
       what: 'a folder',
       spoil: () => asFolder(backup),
-      reason: /^.*good\.sqlite is a folder: name the backup in it\.\n$/,
+      reason: /^.*good\.sqlite is a folder\. Name a backup file in it\.\n$/,
     },
-    { what: 'a file of 0 bytes', spoil: () => truncateSync(backup, 0), reason: /^The backup .* is empty: .*\n$/ },
+    { what: 'a file of 0 bytes', spoil: () => truncateSync(backup, 0), reason: /^The backup .* is empty\. .*\n$/ },
     {
       what: 'a backup cut short',
       spoil: () => truncateSync(backup, 20_000),
@@ -138,8 +138,16 @@ describe('what is no backup is refused in one line, and nothing is changed', () 
     },
     { what: 'garbage', spoil: () => writeFileSync(backup, 'Dear diary'), reason: /^The backup .* is damaged .*\n$/ },
     { what: 'an empty database', spoil: () => emptyDatabase(backup), reason: /^The backup .* is empty\.\n$/ },
-    { what: 'another program’s', spoil: () => makeForeign(backup), reason: /^The backup .* of another program\.\n$/ },
-    { what: 'a newer version’s', spoil: () => makeNewer(backup), reason: /^The backup .* newer version of the .*\n$/ },
+    {
+      what: 'another program’s',
+      spoil: () => makeForeign(backup),
+      reason: /^The backup .* belongs to another program\.\n$/,
+    },
+    {
+      what: 'a newer version’s',
+      spoil: () => makeNewer(backup),
+      reason: /^The backup .* made by a newer version .*\n$/,
+    },
   ])('$what', SLOW, ({ spoil, reason }) => {
     spoil();
     rmSync(`${backup}.sha256`);
@@ -171,7 +179,7 @@ describe('beside a server that runs', () => {
     spoil();
     expect(run('restore.ts', backup)).toMatchObject({
       status: 1,
-      stderr: 'The database is in use: stop the server, then run this again.\n',
+      stderr: 'The database is in use. Stop the server, then run this again.\n',
     });
     server.process.kill('SIGKILL');
     await server.exited;
@@ -196,13 +204,13 @@ describe.skipIf(!canRunAsNobody())('as another account of the machine (skipped w
     chmodSync(backup, 0o600);
     expect(run('restore.ts', backup)).toMatchObject({
       status: 1,
-      stderr: `The account nobody may not read or write ${backup}.\n`,
+      stderr: `The account nobody can’t read or write ${backup}.\n`,
     });
   });
 
   test('anybody else is told whom to be', SLOW, () => {
     const options = { environment: { DATA_DIR: dataFolder }, asNobody: true };
-    const told = `${dataFolder} belongs to root, and you are nobody: run this as root, with sudo -u root before it.\n`;
+    const told = `${dataFolder} belongs to root, but you’re nobody. Run it again with sudo -u root in front.\n`;
     for (const [script, words] of [
       ['restore.ts', [backup]],
       ['backup.ts', []],

@@ -23,7 +23,7 @@ export function contentsOfSqlite(file: string): string {
     const { members, newestWorkoutOn } = contentsOf(file);
     return contentsText({ members, newestWorkout: newestWorkoutOn });
   } catch (error) {
-    return `what cannot be read (${(error as Error).message})`;
+    return `unreadable (${(error as Error).message})`;
   }
 }
 

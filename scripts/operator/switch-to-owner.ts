@@ -26,7 +26,7 @@ export function switchToOwner({
   // PostgreSQL needs no file owner.
   if (databaseUrl) return undefined;
   const owner = accountName(uid);
-  return `${folder} belongs to ${owner}, and you are ${userInfo().username}: run this as ${owner}, with sudo -u ${owner} before it.`;
+  return `${folder} belongs to ${owner}, but you’re ${userInfo().username}. Run it again with sudo -u ${owner} in front.`;
 }
 
 /** For child processes, and npm's paths to root's files. */

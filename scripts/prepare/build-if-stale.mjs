@@ -64,14 +64,12 @@ async function buildFrom(sources, { what, program, stamp }, { always }) {
   if (status !== 0) {
     if (always) console.error(output.trim());
     const reason = lastWords(output, error);
-    throw new Error(`${capitalised(what)} could not be built (npm run build shows all): ${reason}`);
+    throw new Error(`Couldn’t build ${what}. Run npm run build for details: ${reason}`);
   }
   if (always) console.log(output.trim());
   mkdirSync(STAMP_FOLDER, { recursive: true });
   writeFileSync(`${STAMP_FOLDER}/${stamp}`, sources);
 }
-
-const capitalised = (words) => `${words[0].toUpperCase()}${words.slice(1)}`;
 
 function fingerprint(sources) {
   const hash = createHash('sha256');

@@ -8,35 +8,34 @@ const PROGRAMS = {
   browser: {
     debianPackages: 'chromium-headless-shell',
     isPresent: () => chromiumPath() !== undefined,
-    advice: 'Chromium is missing: install Debian’s package `chromium-headless-shell`, or set CHROMIUM_PATH to any.',
+    advice: 'Chromium is missing. Run sudo apt install chromium-headless-shell, or set CHROMIUM_PATH.',
   },
   engines: {
     debianPackages: 'webkit2gtk-driver xvfb firefox-esr',
     isPresent: () =>
       onPath('WebKitWebDriver') && onPath('Xvfb') && miniBrowserPath() !== undefined && firefoxPath() !== undefined,
     advice:
-      'WebKit or Firefox is missing: install Debian’s packages `webkit2gtk-driver`, `xvfb` and `firefox-esr`, or set FIREFOX_PATH to any Firefox.',
+      'WebKit or Firefox is missing. Run sudo apt install webkit2gtk-driver xvfb firefox-esr, or set FIREFOX_PATH.',
   },
   postgres: {
     debianPackages: 'postgresql',
     isPresent: () => postgresServerIsPresent(),
-    advice:
-      'A PostgreSQL server is missing: install Debian’s package `postgresql`, or put `initdb` and `postgres` on the PATH.',
+    advice: 'PostgreSQL is missing. Run sudo apt install postgresql, or put initdb and postgres on the PATH.',
   },
   ffmpeg: {
     debianPackages: 'ffmpeg',
     isPresent: () => onPath('ffmpeg'),
-    advice: 'ffmpeg is missing, so recorded voices are not tested: install Debian’s package `ffmpeg`.',
+    advice: 'ffmpeg is missing, so recorded voices aren’t tested. Run sudo apt install ffmpeg',
   },
   speech: {
     debianPackages: 'espeak-ng',
     isPresent: () => onPath('espeak-ng'),
-    advice: 'A speech program is missing, so recorded voices are not tested: install Debian’s package `espeak-ng`.',
+    advice: 'espeak-ng is missing, so recorded voices aren’t tested. Run sudo apt install espeak-ng',
   },
   caddy: {
     debianPackages: 'caddy',
     isPresent: () => onPath('caddy'),
-    advice: 'Caddy is missing, so its files are not tested: install Debian’s package `caddy`.',
+    advice: 'Caddy is missing, so its files aren’t tested. Run sudo apt install caddy',
   },
 };
 

@@ -22,7 +22,7 @@ export const nodeIsBrought = () => existsSync(BROUGHT);
 /** Puts the Node that came along first on the path. Throws where npm has none for this machine. */
 export function linkNode() {
   if (!bringsNode) return;
-  if (!nodeIsBrought()) throw new Error('npm has no Node 24 for this machine: install Node 24 from https://nodejs.org');
+  if (!nodeIsBrought()) throw new Error('npm has no Node 24 for this machine. Install it from https://nodejs.org');
   // For compilers, and a third of the package.
   rmSync(join(realpathSync(BROUGHT), '../../include'), { recursive: true, force: true });
   const found = lstatSync(LINK, { throwIfNoEntry: false });
@@ -37,7 +37,7 @@ export function refuseOldNode() {
   const [major, minor] = numbersOf(process.versions.node);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   throw new Error(
-    `Node 20.19 or newer is needed to install Fit in 30; this is ${process.version}. See https://nodejs.org`,
+    `Fit in 30 needs Node 20.19 or newer to install. You have ${process.version}. See https://nodejs.org`,
   );
 }
 

@@ -40,8 +40,8 @@ async function installIn({ folder, withTests }) {
   );
   if (status === 0) return;
   const reason = lastWords(output, error);
-  const advice = NO_NETWORK.test(reason) ? ' There is no way to the network: try again when there is.' : '';
-  throw new Error(`The packages could not be installed. ${reason}${advice}`);
+  const advice = NO_NETWORK.test(reason) ? ' There’s no network. Try again when there is.' : '';
+  throw new Error(`Couldn’t install the packages. ${reason}${advice}`);
 }
 
 /** The npm that started us, run by the Node it started with: the one that came along may be about to be replaced. */

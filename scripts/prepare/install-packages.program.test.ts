@@ -117,7 +117,7 @@ test('without a network it says so in one line', async () => {
   expect(status).toBe(1);
   expect(told.trim().split('\n')).toEqual([
     'Installing packages…',
-    expect.stringMatching(/^The packages could not be installed\. .*ECONNREFUSED.*There is no way to the network/),
+    expect.stringMatching(/^Couldn’t install the packages\. .*ECONNREFUSED.*There’s no network/),
   ]);
 });
 

@@ -12,5 +12,5 @@ export function lastWords(output, spawnError) {
     .map((line) => line.replace(NPM_PREFIX, ''))
     .filter((line) => line !== '' && !NPM_DETAIL.test(line));
   const spoken = lines.filter((line) => line !== '' && !NPM_PREFIX.test(line));
-  return npmErrors[0] ?? spoken.find((line) => NAMES_AN_ERROR.test(line)) ?? spoken.at(-1) ?? 'It said nothing.';
+  return npmErrors[0] ?? spoken.find((line) => NAMES_AN_ERROR.test(line)) ?? spoken.at(-1) ?? 'It gave no message.';
 }

@@ -27,7 +27,7 @@ npm error A complete log of this run can be found in: /root/.npm/_logs/debug-0.l
     expected: 'E: Unable to locate package chromium',
   },
   { name: 'a program that named no error', output: 'one\ntwo\n\n', expected: 'two' },
-  { name: 'a silent program', output: '\n', expected: 'It said nothing.' },
+  { name: 'a silent program', output: '\n', expected: 'It gave no message.' },
 ])('of $name, the line a person can use', ({ output, expected }) => {
   expect(lastWords(output)).toBe(expected);
 });

@@ -15,6 +15,6 @@ export async function backUpBefore(config: Config): Promise<void> {
   const target = backupTarget({ named: undefined, dataFolder, ending, now: Date.now() });
   if (databaseUrl) await backUpPostgres(databaseUrl, target);
   else await backUpSqlite(databaseFile, target);
-  console.log(`A backup is at ${target}`);
+  console.log(`Backup made: ${target}`);
   await noteCopy(config, basename(target));
 }

@@ -7,7 +7,7 @@ export function git(...words: string[]): string {
     return execFileSync('git', words, { cwd: PROJECT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
   } catch (error) {
     const { code, stderr, message } = error as { code?: string; stderr?: string; message: string };
-    if (code === 'ENOENT') throw new OperatorError('git is missing: install Debian’s package `git`.');
+    if (code === 'ENOENT') throw new OperatorError('git is missing. Run sudo apt install git');
     throw new OperatorError(`git ${words[0]} failed: ${(stderr || message).trim().split('\n').at(-1)}`);
   }
 }
@@ -16,13 +16,12 @@ export function commitsToCome(): { from: string; to: string; count: number } {
   const changed = git('status', '--porcelain', '--untracked-files=no');
   if (changed !== '') {
     throw new OperatorError(
-      `Files of the program were changed here, and an update would lose that: ${changed.split('\n').join(', ')}. git stash puts it aside.`,
+      `Program files have been changed here: ${changed.split('\n').join(', ')}. Run git stash first to keep those changes.`,
     );
   }
   git('fetch', '--quiet');
   const [from, to] = [git('rev-parse', 'HEAD'), git('rev-parse', '@{upstream}')];
   const own = Number(git('rev-list', '--count', `${to}..${from}`));
-  if (own > 0)
-    throw new OperatorError(`There are ${own} commits here that the new version does not have: merge them first.`);
+  if (own > 0) throw new OperatorError(`This checkout has ${own} commits the new version lacks. Merge them first.`);
   return { from, to, count: Number(git('rev-list', '--count', `${from}..${to}`)) };
 }

@@ -30,8 +30,8 @@ export function prepareBeside(from: string, to: string): void {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   if (preparing.status === 0) return;
-  const reason = preparing.stderr.trim() || preparing.error?.message || 'it was ended: is there too little memory?';
-  throw new OperatorError(`The new version could not be prepared. ${reason}`);
+  const reason = preparing.stderr.trim() || preparing.error?.message || 'it was stopped, perhaps for lack of memory';
+  throw new OperatorError(`Couldn’t prepare the new version. ${reason}`);
 }
 
 export function discardPrepared(): void {

@@ -26,9 +26,9 @@ export async function rollBack({ from, problem, startedAt, config }: RollBack): 
   const restored = kept && (await restoreKept(kept, config.dataFolder));
   const stillDown = await waitUntilReady(config);
   const outcome = stillDown
-    ? `The version before does not answer either: ${stillDown}.`
-    : 'The version before runs again.';
-  return [`The new version did not come up: ${problem}.`, restored, outcome].filter(Boolean).join('\n');
+    ? `The old version doesn’t answer either: ${stillDown}.`
+    : 'The old version is running again.';
+  return [`The new version didn’t start: ${problem}.`, restored, outcome].filter(Boolean).join('\n');
 }
 
 /** The copy made before a migration; undefined if there was none. */
@@ -45,11 +45,11 @@ async function restoreKept(backupFile: string, dataFolder: string): Promise<stri
   for (let attempt = 1; ; attempt += 1) {
     try {
       await restoreSqlite({ backupFile, databaseFile: databaseFileOf(dataFolder), aside });
-      return `The database is as it was before; what the new version made of it is kept at ${aside}.`;
+      return `Your database is as it was before the update. The new version’s copy is kept at ${aside}.`;
     } catch (error) {
       if (!(error instanceof BackupError)) throw error;
       if (attempt === RESTORE_ATTEMPTS) {
-        return `The database was not put back (${error.message}): stop the server, npm run restore -- ${backupFile}, start it.`;
+        return `Your database wasn’t put back (${error.message}). Stop the server, run npm run restore -- ${backupFile}, then start it.`;
       }
       await wait(RESTORE_PAUSE_MS);
     }

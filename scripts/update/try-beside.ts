@@ -39,5 +39,5 @@ export async function tryBeside({ databaseUrl, dataFolder }: Config): Promise<vo
   server.kill('SIGTERM');
   await ended;
   rmSync(trial, { recursive: true });
-  if (!isWell) throw new OperatorError(`The new version does not start. ${told.trim().split('\n')[0]}`);
+  if (!isWell) throw new OperatorError(`The new version doesn’t start. ${told.trim().split('\n')[0]}`);
 }

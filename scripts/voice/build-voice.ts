@@ -25,9 +25,9 @@ export async function buildVoice({ recordings, folder, lines }: BuildNeeds): Pro
   if (!(await ffmpegIsThere())) return { ok: false, reason: FFMPEG_MISSING };
   const all = [...new Set([...lines.values()].flat())];
   const found = await findRecordings(recordings).catch(() => undefined);
-  if (!found) return { ok: false, reason: `There is no folder ${recordings}.` };
+  if (!found) return { ok: false, reason: `Can’t find the folder ${recordings}.` };
   if (found.byId.size === 0) {
-    return { ok: false, reason: `There is no recording in ${recordings} that is named by a line, such as half.1.wav.` };
+    return { ok: false, reason: `No recording in ${recordings} has the name of a line, such as half.1.wav.` };
   }
   const prepared = await prepareAll(all, found.byId);
   const pack: VoicePack = { version: 1, parts: {} };

@@ -93,7 +93,7 @@ async function demand(parameters: readonly string[]): Promise<string> {
   const said = await run(['-hide_banner', '-nostdin', '-y', '-threads', '1', ...parameters]);
   if (said === undefined) throw new OperatorError(FFMPEG_MISSING);
   if (said.exitCode === 0) return said.output;
-  throw new OperatorError(`ffmpeg could not read a recording: ${said.output.trim().split('\n').slice(-2).join(' ')}`);
+  throw new OperatorError(`ffmpeg couldn’t read a recording: ${said.output.trim().split('\n').slice(-2).join(' ')}`);
 }
 
 /** Undefined where there is no ffmpeg. */

@@ -30,14 +30,14 @@ export function reportText(report: VoiceReport): string {
     `${recorded} of ${lines} lines, ${minutes(durationMs)} minutes: ${megabytes(opusBytes)} as Opus, ${megabytes(aacBytes)} as AAC, in ${folder}.`,
     ...list('Missing', report.missing.map(asLine)),
     ...list(
-      'Too long, and left out: say it faster, or leave a shorter pause',
+      'Too long, so left out. Say it faster or pause less',
       report.tooLong.map(
-        ({ line, durationMs: ms, roomMs }) => `${asLine(line)} (${seconds(ms)}, there are ${seconds(roomMs)})`,
+        ({ line, durationMs: ms, roomMs }) => `${asLine(line)} (${seconds(ms)}, limit ${seconds(roomMs)})`,
       ),
     ),
-    ...list('Nothing to hear', report.silent.map(asLine)),
-    ...list('Not the name of a line', report.unknown),
-    ...list('A second recording of a line, not used', report.twice),
+    ...list('Silent', report.silent.map(asLine)),
+    ...list('File name not recognised', report.unknown),
+    ...list('Duplicate recording, not used', report.twice),
   ].join('\n');
 }
 

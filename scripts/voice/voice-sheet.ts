@@ -21,7 +21,7 @@ export function sheetHtml(lines: Lines): string {
 <title>Lines to record</title>
 <style>${STYLE}</style>
 <h1>Lines to record</h1>
-<p>${all.length} lines, about ${minutes} minutes of speech. One file for each, named as in the first column, such as <code>half.1.wav</code>. Say it within the seconds of the last column, as to a friend beside you: calm, warm, no shouting over music.</p>
+<p>${all.length} lines, about ${minutes} minutes of speech. One file for each, named as in the first column, such as <code>half.1.wav</code>. Keep to the seconds in the last column. Talk as if to a friend beside you: calm and warm.</p>
 ${parts.map(partHtml).join('\n')}
 </html>
 `;
@@ -50,7 +50,7 @@ function partsOf(lines: Lines): SheetPart[] {
 function titleOf(part: VoicePart): string {
   if (part === 'every') return 'Every workout';
   const [edition, id] = [part.startsWith('a') ? 'a' : 'b', Number(part.slice(1))] as const;
-  return `${findWorkout(edition, id)?.title ?? part}${edition === 'b' ? ', second set' : ''}`;
+  return `${findWorkout(edition, id)?.title ?? part}${edition === 'b' ? ', edition B' : ''}`;
 }
 
 function partHtml({ title, lines }: SheetPart): string {

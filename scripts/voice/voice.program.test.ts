@@ -33,7 +33,7 @@ describe('the lines of a voice', () => {
     const sheet = sheetHtml(LINES);
     const table = sheetCsv(LINES).trimEnd().split('\r\n');
     expect(table).toHaveLength(spokenLines().length + 1);
-    expect(table.filter((row) => /"half\.1","Half way\.","\d\.\d",""$/.test(row))).toHaveLength(1);
+    expect(table.filter((row) => /"half\.1","Halfway\.","\d\.\d",""$/.test(row))).toHaveLength(1);
     for (const { id } of spokenLines()) expect(sheet.split(`<code>${id}</code>`)).toHaveLength(2);
     expect(sheet).toContain('<h2>Week 1A – Strength &amp; Core Foundation (');
   });
@@ -74,7 +74,7 @@ describe.skipIf(!canRecord())(title, { timeout: 60_000 }, () => {
     const report = await build();
 
     expect(report).toMatchObject({ lines: 5, recorded: 3, missing: [spokenLine('kind.2')], silent: [] });
-    expect(report.tooLong).toMatchObject([{ line: spokenLine('half.2'), roomMs: speakingMs('That is half.') }]);
+    expect(report.tooLong).toMatchObject([{ line: spokenLine('half.2'), roomMs: speakingMs('That’s half.') }]);
     expect(report.unknown).toEqual([join(recordings, 'half.99.wav')]);
     expect(reportText(report)).toMatch(/^3 of 5 lines[\s\S]*Missing \(1\):\n {2}kind\.2: [\s\S]*Too long/);
 
@@ -83,7 +83,7 @@ describe.skipIf(!canRecord())(title, { timeout: 60_000 }, () => {
     expect(Object.keys(index)).toEqual(['half.1', 'kind.1']);
     const [half, kind] = [index['half.1'], index['kind.1']] as const;
     expect(kind?.[0]).toBe(half?.[1]);
-    expect(half?.[1]).toBeLessThanOrEqual(speakingMs('Half way.'));
+    expect(half?.[1]).toBeLessThanOrEqual(speakingMs('Halfway.'));
     const opus = await readFile(join(folder, parts.every?.opus.name ?? ''));
     expect(opus.subarray(kind?.[2], (kind?.[2] ?? 0) + 4).toString()).toBe('OggS');
     expect(opus).toHaveLength((kind?.[2] ?? 0) + (kind?.[3] ?? 0));

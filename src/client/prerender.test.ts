@@ -112,7 +112,7 @@ describe('every pre-rendered page', () => {
   });
 
   test('of law is a draft until the operator’s words say otherwise', () => {
-    const drafts = pages.filter((page) => page.html.includes('Draft, not yet reviewed by a lawyer'));
+    const drafts = pages.filter((page) => page.html.includes('Draft. A lawyer hasn’t checked it yet.'));
     expect(drafts.map(({ path }) => path)).toEqual(['/privacy', '/terms', '/storage', '/health']);
   });
 

@@ -130,6 +130,9 @@ export const UNSUBSCRIBE_ROUTE = '/unsubscribe/:token';
 /** POST ends the reminders, as mail programs do with one click; in a browser it is a page with a button. */
 export const unsubscribePath = (token: string) => `/unsubscribe/${encodeURIComponent(token)}`;
 
+/** Counts that a free try began or ended. */
+export const TRY_STEPS_PATH = '/api/try-steps';
+
 /** The parts of the owner's recorded voice. */
 export const VOICE_PACK_PATH = '/voice/pack.json';
 /** The route pattern of {@link voiceFilePath}. */
@@ -168,6 +171,8 @@ export const DESK_PATHS = {
   endSignIns: '/api/desk/sign-in-methods/sign-ins/end',
   helpers: '/api/desk/helpers',
   money: '/api/desk/money',
+  visits: '/api/desk/money/visits',
+  salesFile: '/api/desk/money/sales.csv',
   purchases: '/api/desk/money/purchases',
   offers: '/api/desk/money/offers',
   price: '/api/desk/money/price',

@@ -26,6 +26,8 @@ export const SiteSchema = z.object({
   address: z.string(),
   companyNumber: z.string(),
   vatNumber: z.string(),
+  /** The rate of VAT in whole per cent; it counts only beside a VAT number. */
+  vatPercent: z.int(),
   supportEmail: z.string(),
   /** The address for questions about personal data; the support address where no other is set. */
   privacyEmail: z.string(),

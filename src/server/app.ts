@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { priceAt } from '#domain/purchases/price.ts';
 import { routeAreas } from './areas.ts';
 import type { ServerContext } from './context.ts';
 import { addCaller } from './features/auth/access.ts';
 import { endPractice } from './features/purchases/end-practice.ts';
 import { siteAsSet } from './features/site/site.routes.ts';
-import { showWords } from './features/words/page-words.ts';
+import { countVisits } from './features/visits/count-visits.ts';
+import { pagePrice, showWords } from './features/words/page-words.ts';
 import { type PublishedWords, publishedWordsIn } from './features/words/published-words.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
 import { addClientFiles } from './platform/http/client-files.ts';
@@ -55,11 +55,12 @@ export function buildApp(context: ServerContext, options: AppOptions = {}): Fast
   const loadsStripe = (path: string) =>
     config.payments.mode === 'stripe' && (path === '/subscribe' || path === '/give');
   if (clientFolder) {
+    countVisits(app, context);
     addClientFiles(app, {
       folder: clientFolder,
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
-      pricePence: () => priceAt(config.prices, now()),
+      price: () => pagePrice(config, now()),
       onPages: (show) =>
         words.follow((changed) =>
           showWords(context, clientFolder, { words: changed, site: siteAsSet(context, words) }, show),

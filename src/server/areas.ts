@@ -42,6 +42,7 @@ import { sitterCalendarRoutes } from './features/sitter/sitter-calendar.routes.t
 import { sitterEmailsRoutes } from './features/sitter/sitter-emails.routes.ts';
 import { sitterPageRoutes } from './features/sitter/sitter-page.routes.ts';
 import { stepsRoutes } from './features/steps/steps.routes.ts';
+import { visitsRoutes } from './features/visits/visits.routes.ts';
 import type { PublishedWords } from './features/words/published-words.ts';
 import { wordsRoutes } from './features/words/words.routes.ts';
 import { calendarFeedRoutes } from './features/workout-days/calendar-feed.routes.ts';
@@ -118,6 +119,7 @@ const publicFeatures = (
   probesRoutes(context, { isStopping, refusedAt }),
   metricsRoutes(context, requests),
   siteRoutes(context, words, mayPay),
+  visitsRoutes(context),
   wordsRoutes(words),
   voiceRoutes(voiceFolderOf(context.config.dataFolder)),
   authRoutes(context, (reply, userId) => forgetBuyer(context, reply, userId)),

@@ -38,6 +38,7 @@ interface Write {
 
 /** A good body for every write. A new one fails below until it is listed. */
 const WRITES: Readonly<Record<string, Write>> = {
+  'POST /api/try-steps': { method: 'POST', url: () => '/api/try-steps', body: () => ({ step: 'try_begun' }) },
   'POST /api/auth/login': {
     method: 'POST',
     url: () => '/api/auth/login',

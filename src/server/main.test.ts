@@ -76,11 +76,11 @@ describe.each(someOf(FORMS, 1))('the program, $form', ({ form, fileIn }) => {
       const file = join(dataFolder, 'site.json');
       writeFileSync(file, '{\n  "company": "Moving Parents Ltd",\n}');
       expect(await refusal({ DATA_DIR: dataFolder })).toBe(
-        `${file} is not valid JSON: line 3, column 1: take out the comma before it.\n`,
+        `${file} isn’t valid JSON at line 3, column 1: take out the comma before it.\n`,
       );
       writeFileSync(file, '{ "supportEmail": "nobody", "coach": 1 }');
       expect(await refusal({ DATA_DIR: dataFolder })).toBe(
-        `${file}, line 1: supportEmail must be an e-mail address.\n${file}, line 1: coach is not known.\n`,
+        `${file}, line 1: supportEmail must be an email address.\n${file}, line 1: coach isn’t a known field.\n`,
       );
     });
 
@@ -89,13 +89,15 @@ describe.each(someOf(FORMS, 1))('the program, $form', ({ form, fileIn }) => {
       await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
       const { port } = other.address() as { port: number };
       const told = (await refusal({ PORT: String(port), LOG_LEVEL: 'silent' })).trimEnd();
-      expect(told).toBe(`PORT ${port} is in use already on 127.0.0.1: stop the other program, or set another PORT.`);
+      expect(told).toBe(
+        `Port ${port} on 127.0.0.1 is already in use. Stop the other program, or set a different PORT.`,
+      );
       other.close();
     });
 
     test('a host that is not this machine’s', async () => {
       const told = (await refusal({ HOST: '203.0.113.1', PAYMENTS: 'sandbox', LOG_LEVEL: 'silent' })).trimEnd();
-      expect(told).toBe('HOST 203.0.113.1 is no address of this machine.');
+      expect(told).toBe('HOST 203.0.113.1 isn’t an address of this machine.');
     });
 
     test('a data folder that cannot be written to', async () => {

@@ -109,7 +109,7 @@ async function serve(config: Config): Promise<void> {
 }
 
 const deskLine = (code: string | undefined, address: string) =>
-  code ? `Nobody works at the desk yet. Whoever opens this runs it: ${deskAddressOf(address)}/start#${code}\n` : '';
+  code ? `Your desk has no owner yet. To become the owner, open: ${deskAddressOf(address)}/start#${code}\n` : '';
 
 async function noteRestored(
   db: Kysely<Database>,
@@ -140,7 +140,7 @@ function explainStartError(error: unknown, config: Config): string {
   if (error instanceof DatabaseStartError) {
     return `${config.databaseUrl ? 'DATABASE_URL' : 'DATA_DIR'}: ${error.message}.`;
   }
-  return explainListenError(error, config) ?? `The server could not start: ${String(error)}`;
+  return explainListenError(error, config) ?? `The server couldn’t start: ${String(error)}`;
 }
 
 function refuseToStart(problems: readonly string[]): void {

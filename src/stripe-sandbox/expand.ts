@@ -41,6 +41,8 @@ function objectWithId({ records }: SandboxContext, id: string): object | undefin
       return records.find('payment_intent', id);
     case 'ch':
       return records.find('charge', id);
+    case 'txn':
+      return records.find('balance_transaction', id);
     default:
       return undefined;
   }

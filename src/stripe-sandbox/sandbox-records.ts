@@ -39,6 +39,7 @@ export interface SandboxRecordBodies {
   'checkout.session': Stripe.Checkout.Session;
   payment_intent: Stripe.PaymentIntent;
   charge: Stripe.Charge;
+  balance_transaction: Stripe.BalanceTransaction;
   refund: Stripe.Refund;
   dispute: Stripe.Dispute;
   event: Stripe.Event;

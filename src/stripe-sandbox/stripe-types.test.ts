@@ -46,6 +46,7 @@ describe('objects have the shape of the SDK’s types', () => {
     'checkout.session',
     'payment_intent',
     'charge',
+    'balance_transaction',
     'refund',
     'dispute',
     'event',

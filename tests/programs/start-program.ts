@@ -3,7 +3,7 @@ import { COMPILE_CACHE } from './compile-cache.ts';
 
 /** What the server says once it listens. */
 export const RUNNING =
-  /^Fit in 30 is running at (http:\/\/127\.0\.0\.1:\d+)\n(?:Nobody works at the desk yet\. \S.*\n)?$/;
+  /^Fit in 30 is running at (http:\/\/127\.0\.0\.1:\d+)\n(?:Your desk has no owner yet\. \S.*\n)?$/;
 
 export interface Program {
   process: ChildProcess;

@@ -19,6 +19,7 @@ import {
   restoreSessionPath,
   statsPath,
   stepsPath,
+  TRY_STEPS_PATH,
   workoutDaysPath,
   workoutSessionPath,
   workoutSessionsPath,
@@ -48,6 +49,8 @@ export const VALID_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     url: AUTH_REGISTER_PATH,
     payload: { firstName: 'New', lastName: '', email: `${randomUUID()}@example.org`, password: NEW_PASSWORD },
   }),
+
+  'POST /api/try-steps': async () => ({ method: 'POST', url: TRY_STEPS_PATH, payload: { step: 'try_begun' } }),
 
   'POST /api/auth/login': async ({ people }) => {
     const { email, password } = await people.register();

@@ -72,7 +72,7 @@ export async function openStudio(): Promise<Studio> {
 }
 
 async function signedIn(context: BrowserContext, path: string): Promise<Page> {
-  await context.addInitScript(giveVoice);
+  await context.addInitScript(actAsPhone);
   const page = await context.newPage();
   // The processor draws her, and a picture waits for all that was drawn before.
   page.setDefaultTimeout(120_000);
@@ -96,11 +96,13 @@ async function signedIn(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Runs in the page: phones have a voice, this browser has none and would say so. */
-function giveVoice(): void {
+/** Runs in the page: phones have a voice and keep their screen on; this browser does neither, and would say so. */
+function actAsPhone(): void {
   const voice = { name: 'English', lang: 'en-GB', localService: true, default: true, voiceURI: 'en' };
   Object.assign(speechSynthesis, { getVoices: () => [voice], speak: () => undefined });
   Object.assign(globalThis, { SpeechSynthesisUtterance: EventTarget });
+  const lock = () => Promise.resolve(Object.assign(new EventTarget(), { release: () => Promise.resolve() }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: lock } });
 }
 
 /** Lets time pass in one step, which is drawn at most once; for styles too, which do not know the page's clock. */

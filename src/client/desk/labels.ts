@@ -167,6 +167,7 @@ const ACTION_LABELS: Record<DeskAction, string> = {
   note_saved: 'Saved a note',
   account_exported: 'Downloaded a member’s data',
   members_exported: 'Downloaded the member list',
+  sales_exported: 'Downloaded the sales',
   agreed_exported: 'Downloaded the newsletter list',
   account_deleted: 'Deleted an account',
   accounts_deleted_again: 'Deleted again who had deleted an account since the backup',

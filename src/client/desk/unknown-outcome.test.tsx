@@ -53,9 +53,9 @@ test.each([
 });
 
 test('what the server refused was not done: the question stays, with its words', async () => {
-  written = failing(503, 'unavailable', 'Stripe does not answer just now. Nothing was done.');
+  written = failing(503, 'unavailable', 'Stripe isn’t answering. Nothing was done.');
   const question = await inviteSomebody();
-  await question.findByText('Stripe does not answer just now. Nothing was done.');
+  await question.findByText('Stripe isn’t answering. Nothing was done.');
   expect(readings(DESK_PATHS.helpers)).toBe(1);
 });
 

@@ -36,6 +36,7 @@ export const DESK_ACTIONS = [
   'note_saved',
   'account_exported',
   'members_exported',
+  'sales_exported',
   'agreed_exported',
   'account_deleted',
   'accounts_deleted_again',

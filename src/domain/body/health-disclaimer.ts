@@ -2,7 +2,7 @@
  * The versions of the health disclaimer that members may have agreed to, each named by the day of its last change, the
  * newest last (product §14). A changed disclaimer gets a new entry, and every member is asked once more.
  */
-export const HEALTH_DISCLAIMER_VERSIONS = ['2026-11-21'] as const;
+export const HEALTH_DISCLAIMER_VERSIONS = ['2026-11-21', '2026-11-28'] as const;
 
 /**
  * A shipped version, or one with the number of the coach's change of it behind a point, from 1 on: "2026-11-21.3"
@@ -11,7 +11,7 @@ export const HEALTH_DISCLAIMER_VERSIONS = ['2026-11-21'] as const;
 export type HealthDisclaimerVersion = (typeof HEALTH_DISCLAIMER_VERSIONS)[number] | `${string}.${number}`;
 
 /** The version that is shipped today. */
-export const HEALTH_DISCLAIMER_VERSION: HealthDisclaimerVersion = '2026-11-21';
+export const HEALTH_DISCLAIMER_VERSION: HealthDisclaimerVersion = '2026-11-28';
 
 const LAST_CHANGE = 999_999;
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { isFarFrom, PRICE_HELD_MS, penceTyped, poundsText, priceAt, pricesOfTheHour, vatText } from './price.ts';
+import {
+  isFarFrom,
+  PRICE_HELD_MS,
+  penceTyped,
+  poundsText,
+  priceAt,
+  pricesOfTheHour,
+  vatPercentOf,
+  vatText,
+} from './price.ts';
 
 const CHANGES = [
   { amountPence: 2_499, holdsFrom: 1_000_000_000 },
@@ -39,9 +48,11 @@ test.each([
 });
 
 test('the tax in the price is a sixth of it, rounded, where the seller is registered', () => {
-  expect(vatText(2_999, true)).toBe('includes VAT of £5.00');
-  expect(vatText(1_000, true)).toBe('includes VAT of £1.67');
-  expect(vatText(2_999, false)).toBe('no VAT charged');
+  expect(vatText(2_999, 20)).toBe('includes VAT of £5.00');
+  expect(vatText(1_000, 20)).toBe('includes VAT of £1.67');
+  expect(vatText(2_999, 5)).toBe('includes VAT of £1.43');
+  expect(vatPercentOf({ vatNumber: 'GB123456789', vatPercent: 5 })).toBe(5);
+  expect(vatPercentOf({ vatNumber: '', vatPercent: 20 })).toBeUndefined();
 });
 
 test.each([

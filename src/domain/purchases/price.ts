@@ -46,7 +46,7 @@ export function poundsText(pence: number): string {
 }
 
 /** The United Kingdom's standard rate of VAT, in per cent of the price before tax. */
-const VAT_PERCENT = 20;
+export const USUAL_VAT_PERCENT = 20;
 
 /** The form of a typed amount: "34", "34.99", "£5,00". */
 export const POUNDS_TYPED = /^£?\d{1,4}([.,]\d{2})?$/;
@@ -64,12 +64,15 @@ export const isFarFrom = (pence: number, beforePence: number): boolean =>
   pence > 3 * beforePence || 3 * pence < beforePence;
 
 /**
- * The words about VAT beside a price, for the middle of a sentence: "includes VAT of £5.00" where the seller is
- * registered, else "no VAT charged" (product §4).
- *
- * @param pence the whole price that the buyer pays.
+ * The rate of VAT that a price includes, in whole per cent of the price before tax; undefined where the seller has no
+ * VAT number, and so charges none (product §4).
  */
-export function vatText(pence: number, isRegistered: boolean): string {
-  if (!isRegistered) return 'no VAT charged';
-  return `includes VAT of ${poundsText(Math.round((pence * VAT_PERCENT) / (100 + VAT_PERCENT)))}`;
-}
+export const vatPercentOf = (seller: { vatNumber: string; vatPercent: number }): number | undefined =>
+  seller.vatNumber === '' ? undefined : seller.vatPercent;
+
+/** The pence of VAT in a price, rounded to the nearest. */
+export const vatPence = (pence: number, percent: number): number => Math.round((pence * percent) / (100 + percent));
+
+/** The words about VAT beside a price, for the middle of a sentence: "includes VAT of £5.00". */
+export const vatText = (pence: number, percent: number): string =>
+  `includes VAT of ${poundsText(vatPence(pence, percent))}`;

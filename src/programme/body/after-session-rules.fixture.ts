@@ -23,11 +23,11 @@ const bracesLess = (told: Told) =>
 export const TITLE_RULES: readonly AfterSessionRule[] = [
   { says: 'Lovely', when: 'nothing, the first time', applies: (told) => !any(told) && !told.repeated },
   { says: 'Good to hear', when: 'nothing, after a sign before', applies: (told) => !any(told) && told.repeated },
-  { says: 'Let somebody help with this', when: 'heaviness, three signs, or a sign told before', applies: serious },
+  { says: 'This is worth asking about', when: 'heaviness, three signs, or a sign told before', applies: serious },
   { says: 'Kinder to your middle', when: 'doming alone, the first time', applies: (told) => only(told, 'doming') },
   { says: 'Easier next time', when: 'pain alone, the first time', applies: (told) => only(told, 'pain') },
   {
-    says: 'A gentler next time',
+    says: 'Gentler next time',
     when: 'anything else',
     applies: (told) => any(told) && !serious(told) && !only(told, 'doming') && !only(told, 'pain'),
   },
@@ -47,38 +47,38 @@ export const CARE_RULES: readonly AfterSessionRule<keyof BodyCare>[] = [
 /** The sentences, in their order; `{signs}` are those told. */
 export const SENTENCE_RULES: readonly AfterSessionRule[] = [
   {
-    says: 'Nothing to change. See you next time.',
+    says: 'See you next time.',
     when: 'nothing, the first time',
     applies: (told) => !any(told) && !told.repeated,
   },
   {
-    says: 'Nothing today. What we set for you stays for now; after three sessions like this you may choose to step up again.',
+    says: 'We’ll keep things gentle for now. After 3 sessions like this, you can step up again.',
     when: 'nothing, after a sign before',
     applies: (told) => !any(told) && told.repeated,
   },
-  { says: 'Thank you for telling us: {signs}.', when: 'any sign', applies: any },
+  { says: 'Thanks for telling us: {signs}.', when: 'any sign', applies: any },
   {
-    says: 'Something of this came up before, too.',
+    says: 'This has come up before.',
     when: 'a sign told before',
     applies: (told) => any(told) && told.repeated,
   },
   {
-    says: 'Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
-    when: 'pelvic-safe mode is asked for',
+    says: 'Next time you start with Easier and pelvic floor care. Jumps stay locked.',
+    when: 'pelvic floor care is asked for',
     applies: bracesLess,
   },
   {
-    says: 'Belly moves start at Easier next time, and jumps stay closed.',
+    says: 'Next time, belly moves start with Easier. Jumps stay locked.',
     when: 'doming alone, the first time',
     applies: (told) => only(told, 'doming'),
   },
   {
-    says: 'Your next session starts at Easier, and jumps stay closed.',
+    says: 'Next time you start with Easier. Jumps stay locked.',
     when: 'pain alone, the first time',
     applies: (told) => only(told, 'pain'),
   },
   {
-    says: 'If it is there now, lie down with your knees propped for a while.',
+    says: 'If you feel it now, lie down with your knees propped up for a while.',
     when: 'heaviness',
     applies: (told) => has(told, 'heaviness'),
   },
@@ -104,12 +104,12 @@ const rests = (told: Told) => has(told, 'heaviness') && (told.signs.length > 2 |
 /** Whom to ask; at most one applies. */
 export const SEE_SOMEBODY_RULES: readonly AfterSessionRule[] = [
   {
-    says: 'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+    says: 'If it hasn’t gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
     when: 'heaviness, the first time, with fewer than three signs',
     applies: (told) => has(told, 'heaviness') && !told.repeated && told.signs.length < 3,
   },
   {
-    says: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
+    says: 'That’s a lot in one go. Please ask your GP for a pelvic health physiotherapist.',
     when: 'three signs or more, the first time',
     applies: ({ signs, repeated }) => !repeated && signs.length > 2,
   },

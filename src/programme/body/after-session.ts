@@ -43,39 +43,39 @@ export const SIGN_WORDS: Readonly<Record<BodySign, string>> = {
  */
 export const OFFER_WORDS: Readonly<Record<OfferedCourse, { words: string; whileOff: string }>> = {
   'pelvic-floor': {
-    words: 'Three minutes of pelvic floor a day may help.',
+    words: '3 minutes a day for your pelvic floor may help.',
     whileOff: EXPLANATIONS.leaking.seeSomebody,
   },
-  'tummy-check': { words: 'The tummy check shows what to choose.', whileOff: EXPLANATIONS.doming.seeSomebody },
+  'tummy-check': { words: 'The tummy check helps you choose.', whileOff: EXPLANATIONS.doming.seeSomebody },
 };
 
 /** The words for each kind of care that a member may take back after three sessions without a sign. */
 export const STEP_UP_WORDS: Readonly<Record<StepUp, string>> = {
-  startsEasier: 'Three sessions without a sign. Would you like to start at your own level again?',
-  pelvicSafe: 'Three more sessions without a sign. Would you like to leave the pelvic-safe mode that we set then?',
-  bellyEasier: 'Three sessions without a sign. Would you like your belly moves back at your own level?',
+  startsEasier: '3 good sessions. Start at your own level again?',
+  pelvicSafe: '3 more good sessions. Turn off pelvic floor care?',
+  bellyEasier: '3 good sessions. Put belly moves back to your own level?',
 };
 
 const PELVIC = ['startsEasier', 'pelvicSafe'] as const;
 const ALL = [...PELVIC, 'bellyEasier'] as const;
-const SOMEBODY = 'Let somebody help with this';
+const WORTH_ASKING = 'This is worth asking about';
 
 const ROWS: readonly AfterSessionRow[] = [
   ...rows(
     'first',
     { asksFor: [], title: 'Lovely' },
     {
-      none: 'Nothing to change. See you next time.',
+      none: 'See you next time.',
     },
   ),
   ...rows(
     'first',
-    { asksFor: PELVIC, offer: 'pelvic-floor', title: 'A gentler next time' },
+    { asksFor: PELVIC, offer: 'pelvic-floor', title: 'Gentler next time' },
     {
       leaking:
-        'Thank you for telling us: leaking. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+        'Thanks for telling us: leaking. Next time you start with Easier and pelvic floor care. Jumps stay locked.',
       'leaking pain':
-        'Thank you for telling us: leaking and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+        'Thanks for telling us: leaking and pain. Next time you start with Easier and pelvic floor care. Jumps stay locked. Swap the move that hurt.',
     },
   ),
   ...rows(
@@ -83,32 +83,32 @@ const ROWS: readonly AfterSessionRow[] = [
     {
       asksFor: PELVIC,
       offer: 'pelvic-floor',
-      title: SOMEBODY,
+      title: WORTH_ASKING,
       seeSomebody:
-        'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+        'If it hasn’t gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
     },
     {
       heaviness:
-        'Thank you for telling us: heaviness. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
+        'Thanks for telling us: heaviness. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while.',
       'leaking heaviness':
-        'Thank you for telling us: leaking and heaviness. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
+        'Thanks for telling us: leaking and heaviness. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while.',
       'heaviness pain':
-        'Thank you for telling us: heaviness and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Swap the move that hurt.',
+        'Thanks for telling us: heaviness and pain. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Swap the move that hurt.',
     },
   ),
   ...rows(
     'first',
     { asksFor: ['bellyEasier'], offer: 'tummy-check', title: 'Kinder to your middle' },
     {
-      doming: 'Thank you for telling us: doming. Belly moves start at Easier next time, and jumps stay closed.',
+      doming: 'Thanks for telling us: doming. Next time, belly moves start with Easier. Jumps stay locked.',
     },
   ),
   ...rows(
     'first',
-    { asksFor: ALL, offer: 'pelvic-floor', title: 'A gentler next time' },
+    { asksFor: ALL, offer: 'pelvic-floor', title: 'Gentler next time' },
     {
       'leaking doming':
-        'Thank you for telling us: leaking and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+        'Thanks for telling us: leaking and doming. Next time you start with Easier and pelvic floor care. Jumps stay locked.',
     },
   ),
   ...rows(
@@ -116,13 +116,13 @@ const ROWS: readonly AfterSessionRow[] = [
     {
       asksFor: ALL,
       offer: 'pelvic-floor',
-      title: SOMEBODY,
+      title: WORTH_ASKING,
       seeSomebody:
-        'If it has not gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
+        'If it hasn’t gone by tomorrow, or comes back, ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
     },
     {
       'heaviness doming':
-        'Thank you for telling us: heaviness and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while.',
+        'Thanks for telling us: heaviness and doming. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while.',
     },
   ),
   ...rows(
@@ -130,25 +130,25 @@ const ROWS: readonly AfterSessionRow[] = [
     {
       asksFor: ALL,
       offer: 'pelvic-floor',
-      title: SOMEBODY,
-      seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
+      title: WORTH_ASKING,
+      seeSomebody: 'That’s a lot in one go. Please ask your GP for a pelvic health physiotherapist.',
     },
     {
       'leaking heaviness doming':
-        'Thank you for telling us: leaking, heaviness and doming. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+        'Thanks for telling us: leaking, heaviness and doming. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first.',
       'leaking doming pain':
-        'Thank you for telling us: leaking, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+        'Thanks for telling us: leaking, doming and pain. Next time you start with Easier and pelvic floor care. Jumps stay locked. Swap the move that hurt.',
       'heaviness doming pain':
-        'Thank you for telling us: heaviness, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+        'Thanks for telling us: heaviness, doming and pain. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first, and swap the move that hurt.',
       'leaking heaviness doming pain':
-        'Thank you for telling us: leaking, heaviness, doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+        'Thanks for telling us: leaking, heaviness, doming and pain. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first, and swap the move that hurt.',
     },
   ),
   ...rows(
     'first',
     { asksFor: ['startsEasier'], title: 'Easier next time' },
     {
-      pain: 'Thank you for telling us: pain. Your next session starts at Easier, and jumps stay closed. Swap the move that hurt.',
+      pain: 'Thanks for telling us: pain. Next time you start with Easier. Jumps stay locked. Swap the move that hurt.',
     },
   ),
   ...rows(
@@ -156,27 +156,27 @@ const ROWS: readonly AfterSessionRow[] = [
     {
       asksFor: PELVIC,
       offer: 'pelvic-floor',
-      title: SOMEBODY,
-      seeSomebody: 'So many signs at once deserve a look: please ask your GP for a pelvic health physiotherapist.',
+      title: WORTH_ASKING,
+      seeSomebody: 'That’s a lot in one go. Please ask your GP for a pelvic health physiotherapist.',
     },
     {
       'leaking heaviness pain':
-        'Thank you for telling us: leaking, heaviness and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+        'Thanks for telling us: leaking, heaviness and pain. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first, and swap the move that hurt.',
     },
   ),
   ...rows(
     'first',
-    { asksFor: ALL, offer: 'tummy-check', title: 'A gentler next time' },
+    { asksFor: ALL, offer: 'tummy-check', title: 'Gentler next time' },
     {
       'doming pain':
-        'Thank you for telling us: doming and pain. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+        'Thanks for telling us: doming and pain. Next time you start with Easier and pelvic floor care. Jumps stay locked. Swap the move that hurt.',
     },
   ),
   ...rows(
     'repeated',
     { asksFor: [], title: 'Good to hear' },
     {
-      none: 'Nothing today. What we set for you stays for now; after three sessions like this you may choose to step up again.',
+      none: 'We’ll keep things gentle for now. After 3 sessions like this, you can step up again.',
     },
   ),
   ...rows(
@@ -184,22 +184,22 @@ const ROWS: readonly AfterSessionRow[] = [
     {
       asksFor: PELVIC,
       offer: 'pelvic-floor',
-      title: SOMEBODY,
+      title: WORTH_ASKING,
       seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
     },
     {
       leaking:
-        'Thank you for telling us: leaking. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+        'Thanks for telling us: leaking. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked.',
       heaviness:
-        'Thank you for telling us: heaviness. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+        'Thanks for telling us: heaviness. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first.',
       'leaking heaviness':
-        'Thank you for telling us: leaking and heaviness. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+        'Thanks for telling us: leaking and heaviness. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first.',
       'leaking pain':
-        'Thank you for telling us: leaking and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+        'Thanks for telling us: leaking and pain. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. Swap the move that hurt.',
       'heaviness pain':
-        'Thank you for telling us: heaviness and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+        'Thanks for telling us: heaviness and pain. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first, and swap the move that hurt.',
       'leaking heaviness pain':
-        'Thank you for telling us: leaking, heaviness and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+        'Thanks for telling us: leaking, heaviness and pain. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first, and swap the move that hurt.',
     },
   ),
   ...rows(
@@ -207,14 +207,14 @@ const ROWS: readonly AfterSessionRow[] = [
     {
       asksFor: ALL,
       offer: 'tummy-check',
-      title: SOMEBODY,
+      title: WORTH_ASKING,
       seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
     },
     {
       doming:
-        'Thank you for telling us: doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+        'Thanks for telling us: doming. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked.',
       'doming pain':
-        'Thank you for telling us: doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+        'Thanks for telling us: doming and pain. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. Swap the move that hurt.',
     },
   ),
   ...rows(
@@ -222,29 +222,29 @@ const ROWS: readonly AfterSessionRow[] = [
     {
       asksFor: ALL,
       offer: 'pelvic-floor',
-      title: SOMEBODY,
+      title: WORTH_ASKING,
       seeSomebody: 'Please ask your GP for a pelvic health physiotherapist. In many areas you can refer yourself.',
     },
     {
       'leaking doming':
-        'Thank you for telling us: leaking and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed.',
+        'Thanks for telling us: leaking and doming. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked.',
       'heaviness doming':
-        'Thank you for telling us: heaviness and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+        'Thanks for telling us: heaviness and doming. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first.',
       'leaking heaviness doming':
-        'Thank you for telling us: leaking, heaviness and doming. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first.',
+        'Thanks for telling us: leaking, heaviness and doming. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first.',
       'leaking doming pain':
-        'Thank you for telling us: leaking, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+        'Thanks for telling us: leaking, doming and pain. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. Swap the move that hurt.',
       'heaviness doming pain':
-        'Thank you for telling us: heaviness, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+        'Thanks for telling us: heaviness, doming and pain. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first, and swap the move that hurt.',
       'leaking heaviness doming pain':
-        'Thank you for telling us: leaking, heaviness, doming and pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. If it is there now, lie down with your knees propped for a while. Rest for a day first, and swap the move that hurt.',
+        'Thanks for telling us: leaking, heaviness, doming and pain. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. If you feel it now, lie down with your knees propped up for a while. Rest for a day first, and swap the move that hurt.',
     },
   ),
   ...rows(
     'repeated',
-    { asksFor: PELVIC, title: SOMEBODY, seeSomebody: 'Please ask your GP or a physiotherapist about the pain.' },
+    { asksFor: PELVIC, title: WORTH_ASKING, seeSomebody: 'Please ask your GP or a physiotherapist about the pain.' },
     {
-      pain: 'Thank you for telling us: pain. Something of this came up before, too. Your next session starts at Easier in pelvic-safe mode, and jumps stay closed. Swap the move that hurt.',
+      pain: 'Thanks for telling us: pain. This has come up before. Next time you start with Easier and pelvic floor care. Jumps stay locked. Swap the move that hurt.',
     },
   ),
 ];

@@ -33,7 +33,7 @@ import { STAND_INS } from './stand-ins.ts';
 /** What care is called. */
 export const CARE_WORDS: Readonly<Record<keyof BodyCare, string>> = {
   startsEasier: 'Easier to start with',
-  pelvicSafe: 'pelvic-safe mode',
+  pelvicSafe: 'pelvic floor care',
   bellyEasier: 'doming moves at Easier',
 };
 

@@ -43,7 +43,7 @@ const FOUND: readonly (readonly [rule: RegExp, told: string, found: number])[] =
   [/^After 12 weeks without a jump/, '12 weeks', firstOf(offersCheck) / 7],
   [/^Repeated means/, '28 days', lastOf((days) => isRepeated(told(days), ['pain'], TODAY))],
   [/^Repeated means/, 'after three without a sign', firstOf((count) => stepUpOf(clearSessions(count)) !== undefined)],
-  [/^Pelvic floor/, '14 days', DAYS_AT_A_STAGE],
+  [/^Pelvic floor: after/, '14 days', DAYS_AT_A_STAGE],
   [/^A stage offers/, 'after three workouts', firstOf((count) => suggestedLevel(inARow(count, 'right')) === 'harder')],
   [/^A stage offers/, 'after two that were', firstOf((count) => suggestedLevel(inARow(count, 'hard')) === 'easier')],
   [/^A gentle pace/, '14 days away', firstOf((days) => suggestedPace([], days) === 'gentle')],

@@ -55,14 +55,27 @@ export const RULES_BY_VERSION: Readonly<Record<number, Readonly<Record<string, s
     'Words explained': 'd7db1b921ec50b6f',
     'Words of other pages': 'cc667dfffc8af6fd',
   },
+  10: {
+    'After a session': 'fd4025206ecfba17',
+    'Check for jumps': 'c32efbfe250ed845',
+    Moves: '21f88f74bb7e9d67',
+    'Not for me': 'a6b1052c8ff57864',
+    'Pages that follow': '64bb459edee85da3',
+    Questions: 'd0fc14b9141391c8',
+    Rules: 'a026f56ef067e9ab',
+    'Signs to stop': 'db35adfe2a7d9f93',
+    'The road': '88b38283d3f8ca19',
+    'Words explained': '393e435a1132ce4e',
+    'Words of other pages': '15629507460a8c52',
+  },
 };
 
 /** The same of each course, and of each session with a version of its own: "tummy-check 3". */
 export const COURSES_BY_VERSION: Readonly<Record<string, string>> = {
-  'baby-in-arms 1': 'a2bc4b089726cc5d',
-  'early-weeks 1': 'a0024268b2d0232f',
-  'pelvic-floor 2': 'd2403da62fe04204',
-  'snacks 2': '13462fb07ebfc882',
-  'tummy-check 3': '9e3cb379dab951e0',
-  'way-back 2': '86863bcc398a3c42',
+  'baby-in-arms 2': '08b5dfd8b72223c9',
+  'early-weeks 2': 'd3919fc703319d6f',
+  'pelvic-floor 3': 'be91e2a58e162e82',
+  'snacks 3': '96d425e5767c7fca',
+  'tummy-check 4': '0c58d5838ff4ac05',
+  'way-back 3': 'ca4f351d3c8e619c',
 };

@@ -7,8 +7,8 @@ import { MOVE_STRAINS } from './move-strains.ts';
  * word.
  */
 export const CAUTION_WORDS: Readonly<Record<Caution, string>> = {
-  J: 'Harder leaves the floor: soft landings, and stop if anything leaks or drags.',
-  D: 'Watch your belly: if it domes, choose Easier.',
+  J: 'Harder leaves the floor. Soft landings, and stop if anything leaks or drags.',
+  D: 'Watch your belly. If it domes, choose Easier.',
   P: 'Breathe out as you lift. If you feel heaviness or leak, choose Easier.',
   W: 'Sore wrists? Use your forearms, fists or the worktop.',
   S: 'Sore shoulders? Go only as high as feels easy.',

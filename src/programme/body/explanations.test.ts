@@ -8,7 +8,7 @@ const explained = (sentence: string) =>
 
 describe('what is explained of a sentence', () => {
   test.each([
-    ['Watch your belly: if it domes, choose Easier.', ['domes: doming']],
+    ['Watch your belly. If it domes, choose Easier.', ['domes: doming']],
     ['Did anything leak, drag, dome or hurt?', ['leak: leaking', 'drag: dragging', 'dome: doming']],
     ['heaviness, dragging or a bulge', ['heaviness, dragging or a bulge: dragging']],
     ['Heavy, dragging or a bulge', ['Heavy, dragging or a bulge: dragging']],

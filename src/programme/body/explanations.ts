@@ -20,8 +20,8 @@ export const EXPLANATIONS: Readonly<Record<ExplanationId, Explanation>> = {
     title: 'What doming looks like',
     words: [
       'A ridge or small tent down the middle of your belly, when you sit up or strain.',
-      'It means: this version is a little much just now. It is not dangerous in itself.',
-      'Breathe out, take the Easier version, or roll to your side to get up.',
+      'It means this version is a bit much for now. It isn’t dangerous in itself.',
+      'Breathe out, choose Easier, or roll to your side to get up.',
     ],
     seeSomebody: 'If it still domes at 8 weeks, or with easy things, ask your GP for a physiotherapist.',
     alt: 'Belly flat on the left; a ridge down the middle on the right',
@@ -29,33 +29,33 @@ export const EXPLANATIONS: Readonly<Record<ExplanationId, Explanation>> = {
   dragging: {
     title: 'Heaviness or dragging',
     words: [
-      'A heavy, full or pulling feeling low down, or a soft bulge at the vagina. Often worse late in the day.',
-      'Lie down for a while with your knees propped. It usually eases.',
+      'A heavy, full or pulling feeling low down, or a soft bulge at the vagina. It’s often worse late in the day.',
+      'Lie down for a while with your knees propped up. It usually eases.',
       'Choose lying or sitting versions, and breathe out as you lift anything.',
     ],
     seeSomebody:
-      'If it is new, comes back, or you feel a bulge, ask your GP for a pelvic health physiotherapist. It can be helped at any age.',
+      'If it’s new, comes back, or you feel a bulge, ask your GP for a pelvic health physiotherapist. It can be helped at any age.',
     alt: 'A body from the side with an arrow pointing down in the pelvis',
   },
   leaking: {
     title: 'Leaking',
     words: [
       'Wee, wind or poo that slips out when you cough, jump, laugh or hurry.',
-      'Very common after a birth, and treatable. You did not do anything wrong.',
-      'Before you cough or lift, breathe out and lift your pelvic floor. Leave jumps for now.',
+      'It’s very common after a birth, and it can be treated. You didn’t do anything wrong.',
+      'Before you cough or lift, breathe out and lift your pelvic floor. Skip jumps for now.',
     ],
-    seeSomebody: 'If it has not settled in six weeks, or if poo or wind leaks, ask your GP or refer yourself.',
+    seeSomebody: 'If it hasn’t settled in 6 weeks, or if poo or wind leaks, ask your GP or refer yourself.',
     alt: 'A cough, a jump and a hurry, each with a drop',
   },
   'pelvic-girdle-pain': {
     title: 'Pelvic girdle pain',
     words: [
-      'Pain at the front of the pelvis, low in the back, or in the hips, with walking, stairs, one leg or parting the knees.',
-      'Short steps, even weight, knees together when you roll over. Sit down to dress.',
-      'Tick it in your safety answers, and wide and one-leg moves are changed for you.',
+      'Pain at the front of your pelvis, low in your back or in your hips. You feel it walking, on stairs, on one leg or when you part your knees.',
+      'Take short steps, stand evenly, and keep your knees together when you roll over. Sit down to get dressed.',
+      'Tick it in your safety answers, and we’ll change the wide and one-leg moves for you.',
     ],
     seeSomebody:
-      'If it has not eased in two weeks, or you cannot do ordinary things, ask your GP, midwife or a physiotherapist.',
+      'If it hasn’t eased in 2 weeks, or you can’t do ordinary things, ask your GP, midwife or a physiotherapist.',
     alt: 'A pelvis as a ring with three sore spots',
   },
 };

@@ -18,27 +18,27 @@ export type Leg = 'left' | 'right';
 /** The words before the check. Ask a person who knows about health before changing a word here. */
 export const IMPACT_CHECK = {
   title: 'Ready for jumps and jogging?',
-  lead: 'Eight short tasks, one on a screen, each shown by the coach. There is nothing to win: the check only tells you whether your body is ready for impact today.',
-  before: 'Do it on a day when you feel well. Shoes on, supportive bra, bladder empty, and clear floor near a wall.',
+  lead: '8 short tasks, one at a time. The coach shows you each one. There’s nothing to win. It just tells you if your body is ready for impact today.',
+  before: 'Do it on a day you feel well. Shoes on, supportive bra, empty bladder, clear floor near a wall.',
   weeks: {
-    question: 'Is it at least 12 weeks since your last birth, or have you not had a baby in the last year?',
-    no: { title: 'Not yet', text: 'There is no hurry, and Easier and Standard stay open.' },
+    question: 'Is it 12 weeks or more since your last birth? (Or no birth in the last year?)',
+    no: { title: 'Not yet', text: 'There’s no hurry. You still have Easier and Standard.' },
   },
   now: {
-    question: 'Do you have any leaking, heaviness, doming or pain at the moment?',
-    yes: { title: 'Leave this check for now', text: 'See what may help first.' },
+    question: 'Any leaking, heaviness, doming or pain at the moment?',
+    yes: { title: 'Leave it for now', text: 'First, see what may help.' },
   },
   askAfterEach: 'Did anything leak, drag, dome or hurt?',
   signs: ['Something leaked', 'Heavy, dragging or a bulge', 'My belly domed', 'Something hurt'],
   none: 'All fine',
-  tomorrow: 'Since your check, has anything leaked, dragged, domed or hurt?',
+  tomorrow: 'Since the check, has anything leaked, dragged, domed or hurt?',
 } as const;
 
 /** The tasks of the check, as the screen shows them. Ask a person who knows about health before changing one. */
 export const IMPACT_TASKS: Readonly<Record<ImpactTaskId, ImpactTask>> = {
   'walk-30': {
     moveId: 'walk',
-    words: 'Walk briskly for 30 minutes. You can do this one earlier today and tick it.',
+    words: 'Walk briskly for 30 minutes. Done it earlier today? Just tick it.',
     unit: 'seconds',
     amount: 1_800,
     legs: [],
@@ -52,14 +52,14 @@ export const IMPACT_TASKS: Readonly<Record<ImpactTaskId, ImpactTask>> = {
   },
   'squat-left': {
     moveId: 'sl_squat',
-    words: 'Ten small squats on your left leg. Take your time.',
+    words: '10 small squats on your left leg. Take your time.',
     unit: 'repetitions',
     amount: 10,
     legs: ['left'],
   },
   'squat-right': {
     moveId: 'sl_squat',
-    words: 'And ten on your right.',
+    words: 'Now 10 on your right.',
     unit: 'repetitions',
     amount: 10,
     legs: ['right'],
@@ -73,21 +73,21 @@ export const IMPACT_TASKS: Readonly<Record<ImpactTaskId, ImpactTask>> = {
   },
   bounds: {
     moveId: 'forward_bound',
-    words: 'Ten forward bounds, from one foot to the other. Turn round when you need to.',
+    words: '10 bounds forward, from foot to foot. Turn round when you need to.',
     unit: 'repetitions',
     amount: 10,
     legs: [],
   },
   hops: {
     moveId: 'hop_place',
-    words: 'Ten hops on one leg, then ten on the other.',
+    words: '10 hops on one leg, then 10 on the other.',
     unit: 'repetitions',
     amount: 10,
     legs: ['left', 'right'],
   },
   'running-man': {
     moveId: 'running_man',
-    words: 'Ten slow running swings on one leg, then ten on the other.',
+    words: '10 slow running swings on one leg, then 10 on the other.',
     unit: 'repetitions',
     amount: 10,
     legs: ['left', 'right'],
@@ -97,28 +97,28 @@ export const IMPACT_TASKS: Readonly<Record<ImpactTaskId, ImpactTask>> = {
 /** The words for each outcome of the check. */
 export const IMPACT_OUTCOMES = {
   notYet: {
-    title: 'Not yet, and that is useful to know',
-    text: 'Your body has told you something early. Jumps stay closed; everything else is yours. Try again after a week without symptoms. If the same sign comes back, ask your GP for a pelvic health physiotherapist.',
+    title: 'Not yet, and that’s good to know',
+    text: 'Your body has told you something early. Jumps stay locked. Everything else is yours. Try again after a week without any of these. If the same thing comes back, ask your GP for a pelvic health physiotherapist.',
   },
   almost: {
     title: 'Nearly there',
-    text: 'No symptoms, just strength still to come. Practise these very moves whenever you like, and do the check again when they feel steady.',
+    text: 'No leaks, dragging, doming or pain. You just need a bit more strength. Practise these moves whenever you like. Try again when they feel steady.',
   },
   wait: {
     title: 'All clear so far',
-    text: 'One more question tomorrow, because signs sometimes come later. Until then jumps stay closed.',
+    text: 'Signs can come later, so there’s one more question tomorrow. Jumps stay locked till then.',
   },
   open: {
     title: 'Jumps are open',
-    text: 'Start small, land softly and listen. If anything leaks, drags, domes or hurts, go back to the low version that day.',
+    text: 'Start small, land softly, and listen to your body. If anything leaks, drags, domes or hurts, keep your feet down that day.',
   },
   /** In place of `open` where the safety answers are not given, or keep jumps locked. */
   clear: {
     title: 'Your check is clear',
-    text: 'Jumps open as soon as your safety answers allow them. You can answer the questions in Settings.',
+    text: 'Jumps open once your safety answers allow it. You can answer in Settings.',
   },
   askedAgain: {
-    title: 'Jumps are closed again for now',
-    text: 'You told us of a sign. Take a week without impact, then do the check again if all is well.',
+    title: 'Jumps are locked again for now',
+    text: 'You told us something wasn’t right. Take a week without jumps. Then do the check again, if all’s well.',
   },
 } as const;

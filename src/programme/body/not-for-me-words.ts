@@ -13,27 +13,27 @@ export const LIMIT_WORDS: Readonly<Record<LastingLimit, LimitWords>> = {
   kneeling: { label: 'Kneeling', hint: 'No kneeling, and no hands and knees.', needs: 'kneeling' },
   lying: {
     label: 'Lying down',
-    hint: 'Nothing on your back, side or front. Sitting on the floor may still come.',
+    hint: 'Nothing on your back, side or front. You may still sit on the floor.',
     needs: 'lying down',
   },
   jumps: { label: 'Jumps', hint: 'Nothing that leaves the floor.', needs: 'a jump' },
   wrists: { label: 'Weight on my wrists', hint: 'No leaning on your hands.', needs: 'weight on your wrists' },
   overhead: {
     label: 'Arms above my shoulders',
-    hint: 'Your hands stay at shoulder height or below.',
+    hint: 'Hands stay at shoulder height or lower.',
     needs: 'your arms above your shoulders',
   },
   'no-chair': {
     label: 'No chair or sofa here',
-    hint: 'Nothing to sit on or hold but a wall and a worktop.',
+    hint: 'Just a wall and a worktop.',
     needs: 'a chair or a sofa',
   },
   'one-arm': {
-    label: 'One arm is resting',
-    hint: 'Nothing that needs both arms. Not for holding your baby while you train.',
+    label: 'I can’t use one arm',
+    hint: 'Nothing that needs both arms. It isn’t for holding your baby while you train.',
     needs: 'both arms',
   },
-  quiet: { label: 'I must be quiet', hint: 'No stamping, no quick feet.', needs: 'quick or stamping feet' },
+  quiet: { label: 'I need to be quiet', hint: 'No stamping, no quick feet.', needs: 'quick or stamping feet' },
   girdle: {
     label: 'Kinder to my pelvis',
     hint: 'Nothing wide, uneven or on one leg.',

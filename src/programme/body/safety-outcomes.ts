@@ -56,7 +56,7 @@ export const SAFETY_OUTCOME_WORDS: Readonly<Record<SafetyOutcome, SafetyOutcomeW
     start: 'Start',
   },
   clear: {
-    title: 'You are ready to start',
+    title: 'You’re ready to start',
     text: 'You start with Standard. Easier and Harder are one tap away. Jumps open after a quick check. Stop if anything feels wrong.',
     start: 'Start Workout',
   },

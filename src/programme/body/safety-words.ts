@@ -134,7 +134,7 @@ export const STOP_SIGNS = {
         'you collapse or faint',
         'you can’t catch your breath at rest',
         'a sudden severe headache or a change in your sight',
-        'you are suddenly short of breath',
+        'you’re suddenly short of breath',
       ],
     },
     {

@@ -1,11 +1,12 @@
 import type { Clip, Prop } from './clip.ts';
+import { walkClips } from './early-weeks/walk.ts';
 import { flipped } from './mirror.ts';
 import type { ArmPose, LegPose, Pose } from './pose.ts';
-import { both, feet, foot, HANDS_TOGETHER, key, TALL } from './postures.ts';
+import { both, feet, foot, HANDS_TOGETHER, key, ON_HIPS, TALL } from './postures.ts';
 import { swayClips } from './with-baby/sway.ts';
 
 /** Pictures of the coach that show no move. */
-export type SceneId = 'landing' | 'baby' | 'celebration' | 'empty' | 'bow';
+export type SceneId = 'landing' | 'baby' | 'celebration' | 'empty' | 'bow' | 'wave' | 'walk' | 'away';
 
 /** A long, low stride, the left foot in front, fists as in running. */
 const LUNGE: Pose = {
@@ -96,12 +97,21 @@ export const CROSS_LEGGED: Pose = {
 /** A mat under the coach who sits. */
 export const SEAT_MAT: readonly Prop[] = [{ kind: 'mat', at: [0, 0.08], turn: 90 }];
 
+/** The left hand on the hip, the right one up beside her head. */
+const waved = (x: number, y: number): Pose => ({
+  ...TALL,
+  ...feet(0.1, 6),
+  head: [0, 0, -4],
+  armL: ON_HIPS.armL,
+  armR: { of: 'chest', to: [x, y, 0.13], pole: [-0.8, -1, -0.1], palm: -60 },
+});
+
 const STANDING: Pose = { ...TALL, ...feet(0.1, 6), ...HANDS_TOGETHER };
 const BOWED: Pose = { ...STANDING, at: [0, 0.9, -0.09], tilt: 27, bend: 12, head: [4] };
 
 /**
- * The clips of the landing page, the celebration, screens with nothing on them yet, and thanks. The first of `still` is
- * the one picture of a scene.
+ * The clips of the landing page, the celebration, screens with nothing on them yet, thanks, a greeting, steps, and of pages
+ * that are not there. The first of `still` is the one picture of a scene.
  */
 export const SCENES: Readonly<Record<SceneId, Clip>> = {
   landing: {
@@ -134,4 +144,13 @@ export const SCENES: Readonly<Record<SceneId, Clip>> = {
     still: [0.45, 0],
     keys: [key(0, STANDING), key(0.36, BOWED), key(0.54, BOWED), key(0.9, STANDING)],
   },
+  wave: {
+    seconds: 1.6,
+    view: { yaw: 9, pitch: 4 },
+    still: [0, 0.5],
+    cheers: true,
+    keys: [key(0, waved(-0.36, 0.36)), key(0.5, waved(-0.42, 0.31))],
+  },
+  walk: { ...walkClips.easier, view: { yaw: 52, pitch: 6 }, still: [0.2, 0.7] },
+  away: { ...walkClips.easier, view: { yaw: 148, pitch: 6 }, still: [0.2, 0.7] },
 };

@@ -2,34 +2,34 @@ import { COURSE_IDS, type CourseId, type CourseSummary, type PartToCheck } from 
 
 const WITHOUT_ID: Readonly<Record<CourseId, Omit<CourseSummary, 'id'>>> = {
   'early-weeks': {
-    version: 1,
+    version: 2,
     isMedical: true,
     title: 'Early weeks',
-    lead: 'Five to eight minutes a day, in bed or on the floor, whenever the day has room.',
+    lead: '5 to 8 minutes a day, in bed or on the floor, whenever you can.',
   },
   'way-back': {
-    version: 2,
-    isMedical: true,
-    title: 'Way back to impact',
-    lead: 'Three weeks from first bounces to a first jog.',
-  },
-  snacks: {
-    version: 2,
-    isMedical: false,
-    title: 'Snacks',
-    lead: 'Four to eight minutes for the days between workouts.',
-  },
-  'pelvic-floor': {
-    version: 2,
-    isMedical: true,
-    title: 'Pelvic floor, three minutes a day',
-    lead: 'Squeeze, and let go. The letting go is half of the exercise.',
-  },
-  'tummy-check': {
     version: 3,
     isMedical: true,
+    title: 'Back to jogging',
+    lead: '3 weeks, from first bounces to a first jog.',
+  },
+  snacks: {
+    version: 3,
+    isMedical: false,
+    title: 'Snacks',
+    lead: '4 to 8 minutes, for the days in between.',
+  },
+  'pelvic-floor': {
+    version: 3,
+    isMedical: true,
+    title: 'Pelvic floor, 3 minutes a day',
+    lead: 'Squeeze, and let go. Letting go is half of it.',
+  },
+  'tummy-check': {
+    version: 4,
+    isMedical: true,
     title: 'Check your tummy muscles',
-    lead: 'They move apart in pregnancy to make room. In most mothers they come closer by themselves.',
+    lead: 'They move apart in pregnancy to make room. In most mums they come closer on their own.',
   },
 };
 
@@ -40,7 +40,7 @@ export const courseSummary = (id: CourseId): CourseSummary => ({ id, ...WITHOUT_
 export const COURSE_SUMMARIES: readonly CourseSummary[] = COURSE_IDS.map(courseSummary);
 
 /** The session of the snacks that is off until a clinician has checked it. */
-export const BABY_IN_ARMS: PartToCheck = { id: 'baby-in-arms', version: 1 };
+export const BABY_IN_ARMS: PartToCheck = { id: 'baby-in-arms', version: 2 };
 
 /** Every part of a course that a clinician puts a name to, each in one version. */
 export const PARTS_TO_CHECK: readonly PartToCheck[] = [

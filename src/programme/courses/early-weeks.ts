@@ -6,7 +6,7 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
     id: 'e0a',
     title: 'Breathe and settle',
     minutes: 5,
-    words: 'Breathe, move your feet, and find the way to sit up.',
+    words: 'Breathe, move your feet, and learn to sit up well.',
     kit: ['mat', 'chair'],
     steps: [
       step('breathe', 'easier', 60, 10),
@@ -20,7 +20,7 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
     id: 'e0b',
     title: 'Feed and unfold',
     minutes: 5,
-    words: 'For the chair in which you feed: breathe, roll your shoulders, stand up well.',
+    words: 'For the chair you feed in. Breathe, roll your shoulders, stand up well.',
     kit: ['mat', 'chair'],
     steps: [
       step('breathe', 'easier', 60, 10),
@@ -49,7 +49,7 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
     id: 'e2b',
     title: 'Stand and lift',
     minutes: 7,
-    words: 'Lifting well, standing up, and getting off the floor.',
+    words: 'Lift well, stand up, and get off the floor.',
     kit: ['mat', 'chair', 'sofa'],
     steps: [
       step('breathe', 'easier', 50, 10),
@@ -65,7 +65,7 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
     id: 'e2c',
     title: 'Walk a little',
     minutes: 8,
-    words: 'Four minutes’ walk, also up and down the room.',
+    words: 'A 4-minute walk. Up and down the room is fine.',
     kit: ['mat', 'chair'],
     steps: [
       step('shoulder_rolls', 'standard', 40, 10),
@@ -79,7 +79,7 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
     id: 'c0a',
     title: 'Breathe and move your feet',
     minutes: 5,
-    words: 'All of it in bed, if you like. A hand on the wound as you roll.',
+    words: 'All in bed, if you like. Keep a hand on the wound as you roll.',
     kit: ['mat', 'chair'],
     steps: [
       step('breathe', 'easier', 70, 10),
@@ -93,7 +93,7 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
     id: 'c0b',
     title: 'Sit tall',
     minutes: 5,
-    words: 'Feet, breath, and shoulders. Sit as you are comfortable.',
+    words: 'Feet, breath and shoulders. Sit however you like.',
     kit: ['mat', 'chair'],
     steps: [
       step('ankle_pumps', 'standard', 50, 10),
@@ -122,7 +122,7 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
     id: 'c2b',
     title: 'Walk and stand',
     minutes: 7,
-    words: 'Three minutes’ walk, and rising onto your toes with a chair.',
+    words: 'A 3-minute walk, then up on your toes with a chair.',
     kit: ['mat', 'chair'],
     steps: [
       step('shoulder_rolls', 'easier', 40, 10),
@@ -136,7 +136,7 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
     id: 'c6a',
     title: 'Scar and middle',
     minutes: 8,
-    words: 'Flat hands around the scar, then your back and hips.',
+    words: 'Flat hands round the scar, then your back and hips.',
     kit: ['mat'],
     steps: [
       step('breathe', 'easier', 60, 10),
@@ -152,7 +152,7 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
     id: 'c6b',
     title: 'Stand, lift, walk',
     minutes: 8,
-    words: 'Three minutes’ walk, a lift, and your toes.',
+    words: 'A 3-minute walk, a lift, and up on your toes.',
     kit: ['mat', 'chair'],
     steps: [
       step('shoulder_rolls', 'standard', 40, 10),
@@ -171,54 +171,54 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
  */
 export const EARLY_WEEKS: Course = {
   ...courseSummary('early-weeks'),
-  who: 'From the birth to six weeks after it, to eight after a caesarean, or where you would rather not say. Some days none: that is fine too.',
+  who: 'From the birth until 6 weeks. Until 8 after a caesarean, or if you’d rather not say. Some days you won’t do any. That’s fine too.',
   sections: [
     {
-      title: 'Stop first, and get help',
+      title: 'Stop, and get help first',
       lines: [
-        'Heavy or returning bleeding, a painful or swollen calf, chest pain, breathlessness, a fever, a wound that opens, reddens or weeps, a severe headache.',
-        'Not while you bleed heavily, have a fever or feel unwell, or were told to rest by your midwife or doctor.',
+        'Bleeding that’s heavy or back. A painful or swollen calf. Chest pain or breathlessness. A fever. A wound that opens, reddens or weeps. A severe headache.',
+        'Not while you’re bleeding heavily, have a fever or feel unwell. Not if your midwife or doctor told you to rest.',
         'No pelvic floor squeezes while a catheter is in.',
-        'After a caesarean: a hand or a folded towel on the wound when you cough, laugh or roll, and only what feels comfortable there, now and the day after.',
-        'Scar care only once the wound has closed, with no scab and no weeping, and after your check.',
+        'After a caesarean: a hand or folded towel on the wound when you cough, laugh or roll. Only do what feels comfortable there, now and the day after.',
+        'Scar care only after your check, once the wound has closed. No scab, no weeping.',
       ],
       isRisk: true,
     },
     {
       title: 'Every day',
       lines: [
-        'A walk when you feel like it: five minutes at first, a few more every few days, as long as bleeding does not get heavier.',
-        'Rest lying down once or twice a day if you can.',
-        'Lift nothing heavier than your baby for now. Breathe out as you lift.',
+        'Walk when you feel like it. Start with 5 minutes. Add a few every few days, as long as the bleeding doesn’t get heavier.',
+        'Lie down to rest once or twice a day, if you can.',
+        'For now, don’t lift anything heavier than your baby. Breathe out as you lift.',
         'Roll to your side to get up.',
-        'Drink when you feed; it also helps you go to the toilet without straining.',
-        'Feed with your back supported, feet on the floor, and bring your baby up to you with cushions.',
+        'Drink when you feed. It helps you go to the loo without straining, too.',
+        'Feed with your back supported and feet on the floor. Bring your baby up to you with cushions.',
       ],
     },
   ],
   sessions: SESSIONS.map((session) => ({ ...session, isForEarlyWeeks: true as const })),
   groups: [
     {
-      title: 'First two weeks',
+      title: 'First 2 weeks',
       sessions: ['e0a', 'e0b'],
     },
     {
-      title: 'Two to six weeks',
+      title: '2 to 6 weeks',
       sessions: ['e2a', 'e2b', 'e2c'],
     },
     {
-      title: 'After a caesarean: first two weeks',
-      note: 'A hand or a folded towel on the wound when you cough, laugh or roll.',
+      title: 'After a caesarean: first 2 weeks',
+      note: 'Keep a hand or folded towel on the wound when you cough, laugh or roll.',
       sessions: ['c0a', 'c0b'],
     },
     {
-      title: 'After a caesarean: two to six weeks',
-      note: 'Only what feels comfortable at the wound, now and the day after.',
+      title: 'After a caesarean: 2 to 6 weeks',
+      note: 'Only do what feels comfortable at the wound, now and the day after.',
       sessions: ['c2a', 'c2b'],
     },
     {
-      title: 'After a caesarean: six to eight weeks',
-      note: 'Scar care only once the wound has closed, with no scab and no weeping, and after your check.',
+      title: 'After a caesarean: 6 to 8 weeks',
+      note: 'Scar care only after your check, once the wound has closed. No scab, no weeping.',
       sessions: ['c6a', 'c6b'],
     },
   ],

@@ -5,7 +5,7 @@ export const PHASE_WORDS: Readonly<Record<RingPhase, string>> = {
   in: 'Breathe in, soften',
   out: 'Breathe out',
   lift: 'Lift',
-  hold: 'Hold, keep breathing',
+  hold: 'Hold, and keep breathing',
   'let-go': 'Let go',
 };
 

@@ -7,14 +7,14 @@ import { BABY_IN_ARMS, courseSummary } from './course-summaries.ts';
  */
 export const SNACKS: Course = {
   ...courseSummary('snacks'),
-  who: 'Open from the same week as the programme. Nothing here leaves the floor.',
+  who: 'Open from the same week as the workouts. No jumping.',
   sections: [],
   sessions: [
     {
       id: 'bad-night',
       title: 'After a bad night',
       minutes: 5,
-      words: 'Nothing to achieve. Sit, breathe, loosen.',
+      words: 'Nothing to achieve. Just sit, breathe and loosen up.',
       kit: ['chair'],
       steps: [
         step('breathe', 'easier', 60, 10),
@@ -29,7 +29,7 @@ export const SNACKS: Course = {
       id: 'beside-baby',
       title: 'On the floor beside your baby',
       minutes: 6,
-      words: 'Lie where baby can see your face. Keep a hand’s width between you.',
+      words: 'Lie where your baby can see your face. Keep a hand’s width between you.',
       kit: ['mat'],
       steps: [
         step('cat_bird', 'easier', 40, 15),
@@ -44,7 +44,7 @@ export const SNACKS: Course = {
       id: 'baby-in-arms',
       title: 'With your baby in your arms',
       minutes: 4,
-      words: 'Both feet down, both arms round your baby, not in a carrier. Stop when either of you has had enough.',
+      words: 'Both feet down, both arms round your baby. No carrier. Stop when either of you has had enough.',
       check: BABY_IN_ARMS,
       kit: ['wall', 'sofa'],
       steps: [
@@ -58,7 +58,7 @@ export const SNACKS: Course = {
       id: 'desk',
       title: 'At a desk',
       minutes: 5,
-      words: 'In your work clothes, by your chair.',
+      words: 'In your work clothes, next to your chair.',
       kit: ['chair'],
       steps: [
         step('shoulder_rolls', 'easier', 40, 10),
@@ -73,8 +73,8 @@ export const SNACKS: Course = {
       id: 'kettle',
       title: 'While the kettle boils',
       minutes: 4,
-      words: 'One lean, one rise, one lift, one squat.',
-      kit: ['counter', 'chair'],
+      words: 'A lean, a rise, a lift and a squat.',
+      kit: ['worktop', 'chair'],
       steps: [
         step('incline_push', 'easier', 40, 20),
         step('calf_squat', 'easier', 40, 20),
@@ -86,8 +86,8 @@ export const SNACKS: Course = {
       id: 'after-feeding',
       title: 'Back and shoulders after feeding',
       minutes: 5,
-      words: 'Undo the curl of the day.',
-      kit: ['counter'],
+      words: 'Uncurl after all that feeding.',
+      kit: ['worktop'],
       steps: [
         step('shoulder_rolls', 'standard', 40, 10),
         step('arm_swings', 'easier', 40, 10),
@@ -101,7 +101,7 @@ export const SNACKS: Course = {
       id: 'legs',
       title: 'Legs, quietly',
       minutes: 6,
-      words: 'No jump and no noise: nap-proof.',
+      words: 'No jumps, no noise. Nap-proof.',
       kit: ['wall'],
       steps: [
         ...times(
@@ -116,7 +116,7 @@ export const SNACKS: Course = {
       id: 'floor-hips',
       title: 'Hips on the floor',
       minutes: 7,
-      words: 'For hips that carried all day.',
+      words: 'For hips that have carried all day.',
       kit: ['mat'],
       steps: [
         step('bridge', 'standard', 40, 15),
@@ -150,7 +150,7 @@ export const SNACKS: Course = {
       id: 'carry',
       title: 'Carry well',
       minutes: 6,
-      words: 'Practice for shopping, car seats and sleepy children.',
+      words: 'For shopping, car seats and sleepy children.',
       kit: ['backpack', 'chair'],
       steps: [
         step('cushion_lift', 'easier', 40, 20),

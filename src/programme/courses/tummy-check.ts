@@ -8,15 +8,15 @@ import { courseSummary } from './course-summaries.ts';
  */
 export const TUMMY_CHECK: Course = {
   ...courseSummary('tummy-check'),
-  who: 'This is a look, not a test that you pass. How firm it feels matters as much as how wide.',
+  who: 'It’s a look, not a test. How firm it feels matters as much as how wide it is.',
   sections: [
     {
-      title: 'When to leave it',
+      title: 'When to skip it',
       lines: [
-        'From two weeks after a birth, when it is comfortable. After a caesarean wait until the wound has closed and touching is comfortable.',
+        'From 2 weeks after a birth, when it’s comfortable. After a caesarean, wait until the wound has closed and it’s comfortable to touch.',
         'Not while anything hurts.',
-        'A lump that does not go flat when you lie still may be a small hernia: show it to your GP.',
-        'A gap that is still obvious at eight weeks is a reason to ask your GP or health visitor for a physiotherapist.',
+        'A lump that doesn’t go flat when you lie still may be a small hernia. Show it to your GP.',
+        'Still an obvious gap at 8 weeks? Ask your GP or health visitor for a physiotherapist.',
       ],
       isRisk: true,
     },
@@ -27,7 +27,7 @@ export const TUMMY_CHECK: Course = {
       title: 'Have a look',
       minutes: 3,
       isForEarlyWeeks: true,
-      words: 'Five steps, lying down, and a few questions. You can do it again whenever you like.',
+      words: '5 steps lying down, then a few questions. Do it again whenever you like.',
       look: [
         {
           words: 'Lie on your back, knees bent, feet flat, one pillow at most.',
@@ -42,11 +42,11 @@ export const TUMMY_CHECK: Course = {
           alt: 'She lifts her head off the mat',
         },
         {
-          words: 'Feel for two firm edges. How many fingers fit between them? Is it springy or soft beneath?',
+          words: 'Feel for 2 firm edges. How many fingers fit between them? Is it springy or soft underneath?',
           alt: 'A belly from above, two fingertips between two upright edges',
         },
         {
-          words: 'Lower your head. Do the same at the navel and two fingers below it.',
+          words: 'Lower your head. Do the same at your navel, and 2 fingers below it.',
           alt: 'A belly from above, three rings in a line: above, at and below the navel',
         },
       ],
@@ -57,10 +57,10 @@ export const TUMMY_CHECK: Course = {
 
 /** The questions after the look. */
 export const TUMMY_QUESTIONS = {
-  hurts: 'Does anything hurt, or is there a lump that does not go flat when you lie still?',
-  isLate: 'Is it eight weeks or more since your last birth?',
+  hurts: 'Does anything hurt? Or is there a lump that doesn’t go flat when you lie still?',
+  isLate: 'Is it 8 weeks or more since your last birth?',
   fingers: 'How many fingers fit between the edges?',
-  isSoft: 'How does it feel beneath?',
+  isSoft: 'How does it feel underneath?',
   domes: 'Did your belly dome as you lifted your head?',
 } as const;
 
@@ -78,22 +78,22 @@ export const TUMMY_PLACE_WORDS: Readonly<Record<TummyPlace, string>> = {
 export const TUMMY_OUTCOMES: Readonly<Record<TummyOutcome, { title: string; text: string; seesSomebody: boolean }>> = {
   'show-somebody': {
     title: 'Please show this to your GP',
-    text: 'A lump may be a small hernia, and pain is a reason to ask. It is worth a look. Belly moves are set to Easier meanwhile.',
+    text: 'A lump may be a small hernia, and pain is a reason to ask. It’s worth a look. For now, belly moves are set to Easier.',
     seesSomebody: true,
   },
   'early-days': {
     title: 'Early days',
-    text: 'It is still changing. Choose Easier, breathe out with every effort, and look again in two weeks.',
+    text: 'It’s still changing. Choose Easier, breathe out on every effort, and look again in 2 weeks.',
     seesSomebody: false,
   },
   'worth-a-look': {
     title: 'Worth a look',
-    text: 'Ask your GP or health visitor for a physiotherapist. Belly moves are set to Easier meanwhile; you need not stop moving.',
+    text: 'Ask your GP or health visitor for a physiotherapist. For now, belly moves are set to Easier. You don’t have to stop moving.',
     seesSomebody: true,
   },
   'as-many': {
-    title: 'As many find',
-    text: 'Choose what feels strong, and ease off if your belly domes.',
+    title: 'Very common',
+    text: 'Choose what feels strong. Ease off if your belly domes.',
     seesSomebody: false,
   },
 };

@@ -6,7 +6,7 @@ const SESSIONS: readonly Omit<MoveSession, 'buildsToImpact'>[] = [
     id: 'i1a',
     title: 'Springs',
     minutes: 10,
-    words: 'Two-foot bounces, small as a heartbeat.',
+    words: 'Bounces on both feet, small as a heartbeat.',
     kit: ['wall', 'mat'],
     steps: [
       step('march', 'standard', 60, 0),
@@ -57,7 +57,7 @@ const SESSIONS: readonly Omit<MoveSession, 'buildsToImpact'>[] = [
     id: 'i2a',
     title: 'First hops',
     minutes: 12,
-    words: 'Ten small hops a side, no more.',
+    words: 'Just 10 small hops a side.',
     kit: ['wall', 'mat'],
     steps: [
       step('march', 'standard', 60, 0),
@@ -76,7 +76,7 @@ const SESSIONS: readonly Omit<MoveSession, 'buildsToImpact'>[] = [
     id: 'i2b',
     title: 'Bounds and jog',
     minutes: 12,
-    words: 'Twenty seconds of jogging, three times.',
+    words: 'Jog for 20 seconds, 3 times.',
     kit: ['wall'],
     steps: [
       step('march', 'standard', 60, 0),
@@ -94,7 +94,7 @@ const SESSIONS: readonly Omit<MoveSession, 'buildsToImpact'>[] = [
     id: 'i2c',
     title: 'Jog on the spot',
     minutes: 12,
-    words: 'Half a minute each, talking all the time.',
+    words: 'Half a minute at a time. You can talk the whole way.',
     kit: ['wall', 'mat'],
     steps: [
       step('march', 'standard', 60, 0),
@@ -112,7 +112,7 @@ const SESSIONS: readonly Omit<MoveSession, 'buildsToImpact'>[] = [
     id: 'i3a',
     title: 'Walk and jog',
     minutes: 15,
-    words: 'Four times half a minute, outside or on the spot.',
+    words: 'Half a minute, 4 times, outside or on the spot.',
     kit: [],
     steps: [
       step('walk', 'harder', 300, 0),
@@ -124,7 +124,7 @@ const SESSIONS: readonly Omit<MoveSession, 'buildsToImpact'>[] = [
     id: 'i3b',
     title: 'A little more',
     minutes: 18,
-    words: 'Five times three quarters of a minute.',
+    words: '45 seconds, 5 times.',
     kit: [],
     steps: [
       step('walk', 'harder', 300, 0),
@@ -136,7 +136,7 @@ const SESSIONS: readonly Omit<MoveSession, 'buildsToImpact'>[] = [
     id: 'i3c',
     title: 'Your first real jog',
     minutes: 20,
-    words: 'Five times a minute. Well met.',
+    words: 'A minute, 5 times. You’re jogging.',
     kit: [],
     steps: [
       step('walk', 'harder', 300, 0),
@@ -152,25 +152,25 @@ const SESSIONS: readonly Omit<MoveSession, 'buildsToImpact'>[] = [
  */
 export const WAY_BACK: Course = {
   ...courseSummary('way-back'),
-  who: 'At least 12 weeks after a birth, with a clear check for jumps. The first week is open before the check too; then other moves take the place of its bounces.',
+  who: 'From 12 weeks after a birth, once your jump check is clear. You can do week 1 before the check. Then we swap out its bounces.',
   sections: [
     {
-      title: 'When to leave it',
+      title: 'When to skip it',
       lines: [
-        'Any leak, drag, doming or pain, while you move or the day after: back to the low versions. Jumps close, and the check waits a week.',
-        'Not before 12 weeks, not in pregnancy, and not while anybody has told you to wait.',
-        'Not with a buggy and not with a baby in a carrier: ask a physiotherapist when.',
+        'Any leak, drag, doming or pain, on the day or the day after? Keep your feet down. Jumps lock, and the jump check waits a week.',
+        'Not before 12 weeks. Not in pregnancy. Not if you’ve been told to wait.',
+        'Not with a buggy, and not with a baby in a carrier. Ask a physiotherapist when that’s OK.',
       ],
       isRisk: true,
     },
     {
       title: 'How it goes',
       lines: [
-        'Three short sessions a week, a day between.',
-        'After each session we ask what happened, and once more the next day.',
-        'A week opens when the three sessions of the one before brought no sign. You may stay on a week as long as you like.',
-        'Feed or express first, drink and eat: running on an empty store helps nobody.',
-        'After this, a public walk-and-run plan such as Couch to 5K may suit you.',
+        '3 short sessions a week, with a day in between.',
+        'After each session we ask how it went, and again the next day.',
+        'The next week opens after 3 sessions with no leak, drag, doming or pain. Stay on a week as long as you like.',
+        'Feed or express first. Then eat and drink. Running on empty helps no one.',
+        'After this, a walk-and-run plan like Couch to 5K may suit you.',
       ],
     },
   ],
@@ -189,11 +189,11 @@ export const NEXT_DAY = {
   clear: 'No, all fine',
   sign: 'Yes, something did',
   closed:
-    'You told us of a sign, so jumps are closed for a week, and so are the later weeks here. Thank you for listening to it. If the same sign comes back, ask your GP for a pelvic health physiotherapist.',
+    'Thanks for telling us. Jumps are locked for a week, and so are the later weeks here. If the same thing comes back, ask your GP for a pelvic health physiotherapist.',
 } as const;
 
 /** The words about why a week is not open yet. */
 export const CLOSED_WEEK = {
-  check: 'Opens with a clear check for jumps.',
-  before: 'Opens when the three sessions before it brought no sign.',
+  check: 'Opens once your jump check is clear.',
+  before: 'Opens after 3 good sessions of the week before.',
 } as const;

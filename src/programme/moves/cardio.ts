@@ -96,9 +96,9 @@ export const CARDIO_MOVES = {
     setUp: 'Clear the floor in front of you',
     spoken: 'Walkouts',
     easier: {
-      name: 'Counter walkouts',
-      cue: 'Walk your hands forwards on the counter',
-      setUp: 'Stand at the counter, an arm’s length away',
+      name: 'Worktop walkouts',
+      cue: 'Walk your hands forwards on the worktop',
+      setUp: 'Stand at the worktop, an arm’s length away',
     },
     harder: { name: 'Walkout with push-up', cue: 'Walk out, one push-up, walk back, stand' },
     focus: 'back of thighs, core, shoulders',

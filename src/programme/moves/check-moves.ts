@@ -27,7 +27,7 @@ export const CHECK_MOVES: Readonly<Record<CheckMoveId, CheckMove>> = {
   walk: {
     name: 'Brisk walk',
     cue: 'Quick enough that you could talk but not sing',
-    setUp: 'Shoes on; outside, or up and down the room',
+    setUp: 'Shoes on, outside or up and down the room',
     leavesFloor: false,
   },
   sl_balance: {

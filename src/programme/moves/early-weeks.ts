@@ -149,7 +149,7 @@ export const EARLY_WEEKS_MOVES = {
   walk: {
     name: 'Walk',
     cue: 'Tall and easy, arms swing, shoulders soft',
-    setUp: 'Shoes on; outside, or up and down the room',
+    setUp: 'Shoes on, outside or up and down the room',
     spoken: 'Walk',
     easier: { name: 'Slow stroll', cue: 'As slow as you like, stop when you like' },
     harder: { name: 'Brisk walk', cue: 'Quick enough that you could talk but not sing' },

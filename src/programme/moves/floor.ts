@@ -132,7 +132,7 @@ export const FLOOR_MOVES = {
     halfway: 'Switch sides',
   },
   ytw: {
-    name: 'Prone Y raise',
+    name: 'Face-down Y raise',
     cue: 'Thumbs up, lift from your shoulder blades',
     setUp: 'Lie face down, arms in a Y, brow on the mat',
     spoken: 'Y raises',

@@ -51,9 +51,9 @@ export const KNEELING_MOVES = {
     setUp: 'Hands under shoulders, knees down',
     spoken: 'Knee push-ups',
     easier: {
-      name: 'Counter push-ups',
+      name: 'Worktop push-ups',
       cue: 'Chest to the edge, one long line, push',
-      setUp: 'Hands on the counter, step your feet back',
+      setUp: 'Hands on the worktop, step your feet back',
       sameAs: 'incline_push',
       position: 'stand',
     },
@@ -104,9 +104,9 @@ export const KNEELING_MOVES = {
     setUp: 'Hands under shoulders, knees down',
     spoken: 'Shoulder taps',
     easier: {
-      name: 'Counter shoulder taps',
+      name: 'Worktop shoulder taps',
       cue: 'One hand to the other shoulder, then change',
-      setUp: 'Hands on the counter, step your feet back',
+      setUp: 'Hands on the worktop, step your feet back',
       position: 'stand',
     },
     harder: {
@@ -156,9 +156,9 @@ export const KNEELING_MOVES = {
     setUp: 'Hands and knees, tuck your toes',
     spoken: 'Down dog, plank',
     easier: {
-      name: 'Counter hip push-back',
-      cue: 'Push your hips back from the counter',
-      setUp: 'Stand at the counter, hands on the edge',
+      name: 'Worktop hip push-back',
+      cue: 'Push your hips back from the worktop',
+      setUp: 'Stand at the worktop, hands on the edge',
       position: 'stand',
     },
     harder: { name: 'Down dog, plank, taps', cue: 'Roll to a plank, tap each shoulder, push back' },

@@ -16,7 +16,7 @@ export function asMoveId(text: string): MoveId | undefined {
 /** The move, as shipped, of an id in a timeline. @throws for a text that is no move. */
 export function moveNamed(moveId: string): Move {
   const id = asMoveId(moveId);
-  if (id === undefined) throw new Error(`There is no move "${moveId}".`);
+  if (id === undefined) throw new Error(`No move has the id "${moveId}".`);
   return MOVES[id];
 }
 

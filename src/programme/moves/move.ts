@@ -124,7 +124,7 @@ export const MOVE_LEVELS: readonly MoveLevel[] = ['easier', 'standard', 'harder'
 export type Caution = 'J' | 'D' | 'P' | 'W' | 'S';
 
 /** The household things that a move may need. */
-export type Kit = 'mat' | 'chair' | 'wall' | 'sofa' | 'counter' | 'bottom stair' | 'backpack' | 'bottles';
+export type Kit = 'mat' | 'chair' | 'wall' | 'sofa' | 'worktop' | 'bottom stair' | 'backpack' | 'bottles';
 
 /** Where the body is when a move begins; `seat` sits on the floor, `sofa` leans against its edge. */
 export type BodyPosition = 'stand' | 'kneel' | 'back' | 'side' | 'front' | 'seat' | 'sofa';

@@ -143,9 +143,9 @@ export const SECOND_EDITION_MOVES = {
     setUp: 'Hands and knees on the mat',
     spoken: 'Thread the needle',
     easier: {
-      name: 'Counter chest turn',
+      name: 'Worktop chest turn',
       cue: 'Slide one hand across and turn your chest',
-      setUp: 'Stand at the counter, hands on the edge',
+      setUp: 'Stand at the worktop, hands on the edge',
       position: 'stand',
     },
     harder: { name: 'Needle, under and up', cue: 'Slide under, then reach the arm to the ceiling' },

@@ -127,7 +127,7 @@ export const SQUAT_MOVES = {
     cue: 'Sit low, then reach up tall',
     setUp: 'Feet wide, arms long',
     spoken: 'Squat to reach',
-    easier: { name: 'Half squat, reach', cue: 'Bend half way, then reach up as feels kind' },
+    easier: { name: 'Half squat, reach', cue: 'Bend halfway, then reach up as feels good' },
     harder: { name: 'Squat, reach on toes', cue: 'Sit low, reach tall, rise onto your toes' },
     focus: 'full body, mobility',
     position: 'stand',

@@ -63,7 +63,7 @@ export const STRETCH_MOVES = {
   },
   childs: {
     name: 'Child’s pose side reach',
-    cue: 'Hips back, reach to the side, breathe there',
+    cue: 'Hips back, walk your hands over, breathe there',
     setUp: 'Kneel, knees wide, arms forward',
     spoken: 'Child’s pose',
     easier: {

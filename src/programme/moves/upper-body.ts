@@ -3,14 +3,14 @@ import type { Move, MoveId } from './move.ts';
 /** Pushing, pulling and pressing, standing. */
 export const UPPER_BODY_MOVES = {
   incline_push: {
-    name: 'Counter push-up',
+    name: 'Worktop push-up',
     cue: 'Body in one line, breathe out as you push',
-    setUp: 'Hands on the counter, step your feet back',
-    spoken: 'Counter push-ups',
+    setUp: 'Hands on the worktop, step your feet back',
+    spoken: 'Worktop push-ups',
     easier: {
       name: 'Wall push-ups',
       cue: 'Bend your elbows, chest in, breathe out to push',
-      setUp: 'Arm length from a wall, hands on it',
+      setUp: 'Arm’s length from a wall, hands on it',
     },
     harder: {
       name: 'Sofa-edge push-ups',
@@ -20,7 +20,7 @@ export const UPPER_BODY_MOVES = {
     focus: 'chest, arms, core',
     position: 'stand',
     breath: 'push',
-    kit: ['counter'],
+    kit: ['worktop'],
     cautions: ['W'],
   },
   row: {
@@ -74,7 +74,7 @@ export const UPPER_BODY_MOVES = {
     spoken: 'Squat to press',
     easier: {
       name: 'Half squat, empty hands',
-      cue: 'Bend half way, stand, reach both arms up',
+      cue: 'Bend halfway, stand, reach both arms up',
       setUp: 'Feet wide, hands empty at your shoulders',
       breath: 'up',
     },

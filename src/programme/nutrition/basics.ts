@@ -1,4 +1,5 @@
 import { FIBRE_GRAMS, GRAMS_PER_KG, type Nutrient, WATER_LITRES } from '#domain/body/nutrition.ts';
+import { DISHES } from './dishes.ts';
 import { type NutritionTopic, text } from './guide-parts.ts';
 
 const perKg = (nutrient: Nutrient): string => `${GRAMS_PER_KG[nutrient].from} to ${GRAMS_PER_KG[nutrient].to} g`;
@@ -10,14 +11,9 @@ export const BASICS: NutritionTopic = {
   sections: [
     {
       title: 'Build a plate',
-      parts: [
-        { kind: 'plate' },
-        text(
-          'Half the plate: vegetables, salad or fruit. A quarter: something with protein. A quarter: bread, rice, pasta, potatoes or oats. Wholegrain, if you like it. Then a little fat for taste: oil, nuts, cheese, avocado.',
-        ),
-        text('That’s it. It works at breakfast, one-handed, and with whatever’s left in the fridge.'),
-      ],
+      parts: [{ kind: 'plate' }],
     },
+    { title: '10 minutes, one hand', parts: [{ kind: 'dishes', dishes: DISHES.slice(0, 6) }] },
     {
       title: 'A good place to start',
       shownTo: 'withoutNumbers',

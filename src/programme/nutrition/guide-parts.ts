@@ -2,7 +2,7 @@
 export type ShownTo = 'everyone' | 'withNumbers' | 'withoutNumbers';
 
 interface Part {
-  /** Missing means `everybody`. */
+  /** Missing means `everyone`. */
   readonly shownTo?: ShownTo;
 }
 
@@ -30,10 +30,23 @@ export interface ListPart extends Part {
   readonly points: readonly string[];
 }
 
-/** A list of dishes that open one by one. */
+/** A meal on a page of its own; its picture is `public/plates/ID.svg`. */
+export interface Dish {
+  /** As it stands in the address. */
+  readonly id: string;
+  readonly name: string;
+  /** From the cupboard to the plate. */
+  readonly minutes: number;
+  /** What the one hand holds, for a meal that is not eaten from it. */
+  readonly tool?: 'a spoon' | 'a fork';
+  readonly needs: readonly string[];
+  readonly how: string;
+}
+
+/** Dishes as cards, each of which opens its page. */
 export interface DishesPart extends Part {
   readonly kind: 'dishes';
-  readonly dishes: readonly { readonly name: string; readonly needs: string; readonly how: string }[];
+  readonly dishes: readonly Dish[];
 }
 
 /** The main part of a meal of the sample day; the screen has a picture for each. */
@@ -45,7 +58,7 @@ export interface DayPart extends Part {
   readonly meals: readonly { readonly picture: MealPicture; readonly text: string }[];
 }
 
-/** A part of a card; the screen supplies the picture of the plate, and the worked example by body weight. */
+/** A part of a card; the screen supplies the plate and the worked example by body weight. */
 export type NutritionPart =
   | TextPart
   | FactsPart

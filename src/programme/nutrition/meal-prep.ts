@@ -1,4 +1,9 @@
+import { DISHES } from './dishes.ts';
 import { type NutritionTopic, text } from './guide-parts.ts';
+
+/** Stands with every meal. */
+export const LITTLE_ONES =
+  'Sharing with a little one? Quarter grapes lengthways. Use nut butter, not whole nuts. Stay with them.';
 
 /** Meal Prep: ten-minute meals for one hand, an hour on Sunday, a shelf that helps. */
 export const MEAL_PREP: NutritionTopic = {
@@ -11,56 +16,9 @@ export const MEAL_PREP: NutritionTopic = {
         text('You can eat each one with one hand, or in bites. Each feeds one adult.'),
         {
           kind: 'dishes',
-          dishes: [
-            {
-              name: 'Bean and cheese quesadilla',
-              needs: 'wrap, half a tin of beans, grated cheese, spinach',
-              how: 'Mash the beans. Fold them into the wrap with the cheese and spinach. Give it 3 minutes a side in a dry pan, then cut in strips.',
-            },
-            {
-              name: 'Tuna and sweetcorn wrap',
-              needs: 'wrap, tinned tuna, sweetcorn, yoghurt, cucumber',
-              how: 'Stir it, spoon it in, roll it tight, cut it in half.',
-            },
-            {
-              name: 'Egg in a mug',
-              needs: '2 eggs, peas, cheese, toast',
-              how: 'Whisk it in a big mug. Microwave for about 2 minutes, until firm. Spread it on toast.',
-            },
-            {
-              name: 'Overnight oats',
-              needs: '50 g oats, 150 ml milk, yoghurt, berries',
-              how: 'Stir it in a jar at night. No cooking, just a spoon.',
-            },
-            {
-              name: 'Peanut banana toast',
-              needs: 'wholemeal toast, peanut butter, banana',
-              how: 'Spread, slice, squash together.',
-            },
-            { name: 'Hummus pitta', needs: 'pitta, hummus, pepper, carrot', how: 'Warm the pitta, fill it, fold it.' },
-            {
-              name: 'Salmon rice bowl',
-              needs: 'rice pouch, tinned salmon, frozen peas, soy sauce',
-              how: 'Heat the rice and peas for 3 minutes, until steaming hot. Stir in the fish.',
-            },
-            {
-              name: 'Lentil soup in a mug',
-              needs: 'tinned lentils, stock, frozen spinach',
-              how: 'Heat until steaming hot. Blend or mash it, then drink it.',
-            },
-            {
-              name: 'Yoghurt pot',
-              needs: 'thick yoghurt, oats, seeds, fruit',
-              how: 'Layer it up. Make a second one for later.',
-            },
-            {
-              name: 'Jacket potato, fast',
-              needs: 'potato, baked beans or cottage cheese',
-              how: '8 to 10 minutes in the microwave. Open it up and fill it.',
-            },
-          ],
+          dishes: DISHES,
         },
-        text('Sharing with a little one? Quarter grapes lengthways. Use nut butter, not whole nuts. Stay with them.'),
+        text(LITTLE_ONES),
       ],
     },
     {

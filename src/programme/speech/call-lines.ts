@@ -3,24 +3,20 @@
  * from 1, for example "half.3"; a new one goes to the end, so that recordings keep their names.
  */
 export const CALL_LINES = {
-  ready: ['Get ready.', 'Ready, then.', 'Into place.'],
-  main: ['Main part now.', 'Now the work.', 'Here we go.'],
-  settle: ['That was the work. Walk it off.', 'Main part done. Slow your breath.', 'Let your breath come down now.'],
+  ready: ['Get ready.', 'Get set.', 'Into place.'],
+  main: ['Main part now.', 'Right, let’s work.', 'Here we go.'],
+  settle: ['That’s the hard bit done.', 'Main part done. Slow your breath.', 'Let your breath come down now.'],
   /** The same call to a member who lies, kneels or sits. */
-  settleLow: [
-    'That was the work. Take a moment.',
-    'Main part done. Slow your breath.',
-    'Let your breath come down now.',
-  ],
-  cool: ['Now we slow down.', 'Time to stretch.', 'Easy from here.'],
+  settleLow: ['Main part done. Take a moment.', 'Main part done. Slow your breath.', 'Let your breath come down now.'],
+  cool: ['Let’s slow it down.', 'Time to stretch.', 'Easy from here.'],
   half: [
-    'Half way.',
-    'That is half.',
-    'Half way there.',
+    'Halfway.',
+    'That’s half.',
+    'Halfway there.',
     'Half done.',
     'Half to go.',
     'Half behind you.',
-    'The middle.',
+    'Halfway now.',
     'Second half now.',
   ],
   other: ['Other way.', 'Now the other way.', 'Turn it round.'],
@@ -28,8 +24,8 @@ export const CALL_LINES = {
     'Change sides.',
     'Other side.',
     'Swap sides.',
-    'Now change sides.',
-    'Sides, please.',
+    'Change over now.',
+    'Swap over.',
     'Over to the other side.',
     'Switch over.',
     'And change.',
@@ -45,19 +41,19 @@ export const CALL_LINES = {
     'Ten to go.',
     'Just ten now.',
     'Final ten.',
-    'Ten from here.',
+    'Ten, then done.',
   ],
-  last: ['Last round.', 'This is the last round.', 'One round left.'],
-  circuit: ['New circuit.', 'On to the next part.', 'Something new now.'],
-  breather: ['Breather. Have some water.', 'Walk it off, sip something.', 'Shake your arms, take a breath.'],
+  last: ['Last round.', 'This is your last round.', 'One round left.'],
+  circuit: ['New circuit.', 'On to the next part.', 'Now something new.'],
+  breather: ['Breather. Have a drink.', 'Take a breath, and sip.', 'Shake your arms out. Breathe.'],
   /** From standing to lying or sitting. */
-  floor: ['Down to the floor, one knee first.', 'Down to the mat, gently.', 'To the floor now, no rush.'],
+  floor: ['Down to the floor, one knee first.', 'Down to the mat, gently.', 'Down you go, no rush.'],
   /** From standing to the knees. */
-  knees: ['Kneel down, one leg first.', 'To your knees, gently.', 'Down onto your knees, no rush.'],
+  knees: ['Kneel down, one leg first.', 'Onto your knees, gently.', 'Down onto your knees, no rush.'],
   /** From lying or sitting to the knees. */
   roll: ['Roll over, onto your knees.', 'Up onto your knees, gently.'],
   /** From the knees to lying or sitting, and from sitting to lying. */
-  lower: ['Lower down, hands to help.', 'Down to the mat, take your time.'],
+  lower: ['Lower down, use your hands.', 'Down to the mat, take your time.'],
   /** From the floor to standing. */
   up: ['Up to standing, one foot first.', 'Stand up slowly.', 'Up you come, no rush.'],
   /** From the back to standing. */
@@ -65,8 +61,8 @@ export const CALL_LINES = {
   /** From lying to sitting. */
   sit: ['Roll to one side, push up to sit.', 'Up to sitting, over one side.'],
   /** From one way of lying to another. */
-  turn: ['Turn over for this one.', 'Roll over, take your time.', 'A new position on the mat.'],
-  easier: ['Easier is one tap away.', 'Take the easier one any time.', 'Your level, your choice.'],
-  needed: ['Paused. Go, I will wait.', 'Off you go. Your place is kept.', 'Go on. I keep your place.'],
-  back: ['Back? We carry on right here.', 'Good. On we go.', 'Right where we left it.'],
+  turn: ['Turn over for this one.', 'Roll over, take your time.', 'New position, same mat.'],
+  easier: ['Easier is one tap away.', 'Go Easier any time.', 'Your level, your choice.'],
+  needed: ['Paused. Go, I’ll wait.', 'Off you go. Your place is safe.', 'Go on. I’ll wait right here.'],
+  back: ['You’re back. Let’s carry on.', 'Good. On we go.', 'Right where we left off.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

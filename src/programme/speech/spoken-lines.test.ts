@@ -27,7 +27,7 @@ describe('what the coach can say', () => {
 
   test('a name that shares its text leads to the line that has it; one that has none is no name', () => {
     expect(spokenLine('squat.easier.name')).toEqual({ id: 'chair_squat.standard.name', text: 'Sit to stand.' });
-    expect(spokenLine('half.1').text).toBe('Half way.');
+    expect(spokenLine('half.1').text).toBe('Halfway.');
     expect(isSpokenLine('left.q1.19')).toBe(true);
     expect(isSpokenLine('left.q1.90')).toBe(false);
     expect(() => spokenLine('squat.lighter.name')).toThrow();

@@ -2,7 +2,7 @@ import type { SessionQuarter } from '#domain/speech/spoken-cue.ts';
 
 const DONE: Readonly<Record<SessionQuarter, string>> = {
   1: 'A quarter done.',
-  2: 'Half the session done.',
+  2: 'You’re halfway.',
   3: 'Three quarters done.',
 };
 

@@ -8,6 +8,6 @@ export const CHECKED_EXCEPTIONS = {
     'The exception is the session “With your baby in your arms”: both feet down, both arms round your baby, never in a carrier.',
   /** Stands on the page where the buyer pays. */
   earlyWeeksComeAlong: 'It comes with “Early weeks”, a course for just that time.',
-  /** Stands beside “One arm is resting”. */
+  /** Stands beside “I can’t use one arm”. */
   babySession: 'There’s a snack for that: “With your baby in your arms”.',
 } as const;

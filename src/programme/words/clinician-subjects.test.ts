@@ -5,9 +5,9 @@ test('a clinician signs the safety questions, each medical course and the marked
   expect(CLINICIAN_SUBJECTS.map(({ subject, name }) => [subject, name])).toEqual([
     ['safety-rules', 'Safety questions and rules'],
     ['course-early-weeks', 'Early weeks'],
-    ['course-pelvic-floor', 'Pelvic floor, three minutes a day'],
+    ['course-pelvic-floor', 'Pelvic floor, 3 minutes a day'],
     ['course-tummy-check', 'Check your tummy muscles'],
-    ['course-way-back', 'Way back to impact'],
+    ['course-way-back', 'Back to jogging'],
     ['course-baby-in-arms', 'With your baby in your arms'],
   ]);
 });

@@ -39,7 +39,7 @@ export const TERMS_PLACE: WordsPlace = {
     terms('account', '8. Your account'),
     terms('closing', '9. When we may close an account'),
     terms('health', '10. Health'),
-    terms('responsibility', '12. What we are responsible for'),
+    terms('responsibility', '12. What we’re responsible for'),
     terms('law', '13. Law and complaints', ['support', 'answer time']),
     terms('gifts', '14. Gifts', ['support']),
     terms('changes', '15. Changes'),
@@ -63,12 +63,12 @@ export const PRIVACY_PLACE: WordsPlace = {
     privacy('device', 'What stays on your device'),
     privacy('notes', 'Notes'),
     privacy('helpers', 'Who helps us', ['payment provider', 'host', 'country', 'mail provider']),
-    privacy('machine', 'No decisions by machine'),
+    privacy('machine', 'No automated decisions'),
     privacy('children', 'Children'),
     privacy('rights', 'Your rights', ['privacy email']),
     privacy('leaving', 'If you leave', ['payment provider', 'backup time', 'kept time']),
     privacy('changes', 'Changes'),
-    privacy('added', 'Also'),
+    privacy('added', 'Anything else'),
   ],
 };
 
@@ -88,6 +88,6 @@ export const HEALTH_PLACE: WordsPlace = {
     health('before', 'Before you start', ['early weeks', 'baby in arms']),
     health('moving', 'While you move'),
     health('expect', 'What to expect'),
-    health('added', 'Also'),
+    health('added', 'Anything else'),
   ],
 };

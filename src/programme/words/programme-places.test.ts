@@ -27,10 +27,10 @@ test('the words of moves that only a checked course plays are no place', () => {
 test.each([
   ['shortTitle', '', /can’t be empty/],
   ['shortTitle', 'Strength and Core Foundation Plus', /32 characters. This has 33/],
-  ['shortTitle', 'Superstrengthening', /“Superstrengthening” has 18 letters; a word may have 14/],
+  ['shortTitle', 'Superstrengthening', /“Superstrengthening” has 18 letters. To fit a small phone, a word can have 14/],
   ['shortTitle', 'Core!', /without an exclamation mark/],
   ['description', 'Strong <b>legs</b>.', /Leave out < >/],
-  ['description', 'You will lose two kilos of weight.', /promises nothing about weight/],
+  ['description', 'You will lose two kilos of weight.', /don’t promise anything about weight/],
   ['description', 'Burn calories in no time.', /“Burn calories”/],
   ['instructions', 'Three circuits, 40 seconds of work.', /Say 15 and 10 in it/],
 ])('%s of a workout may not be “%s”', (field, text, message) => {
@@ -38,10 +38,10 @@ test.each([
 });
 
 test.each([
-  ['One two three four five six seven eight nine ten', /9 words or fewer; these are 10/],
+  ['One two three four five six seven eight nine ten', /9 words or fewer. This has 10/],
   ['Counterclockwise shoulderblades forwards, straighten', /51 characters. This has 52/],
-  ['Sit back.', /the voice puts the full stop/],
-  ['sit back', /Begin with a capital letter/],
+  ['Sit back.', /The voice adds it/],
+  ['sit back', /Begin with a capital/],
   ['Sit back!', /without an exclamation mark/],
   ['', /can’t be empty/],
 ])('a cue may not be “%s”', (text, message) => {

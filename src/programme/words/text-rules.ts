@@ -12,14 +12,14 @@ export const firstOf =
 
 /** Refuses text that looks like HTML or like a mark, and exclamation marks. */
 export const plainText: TextRule = (text) => {
-  if (/[<>*[\]{}]/.test(text)) return 'Leave out < > * [ ] { }. They’d show as you type them.';
+  if (/[<>*[\]{}]/.test(text)) return 'Leave out < > * [ ] { }. They’d show just as you type them.';
   return text.includes('!') ? 'Say it without an exclamation mark.' : undefined;
 };
 
 /** Refuses promises about weight or shape, and every phrase that the product never says. */
 export const noPromise: TextRule = (text) => {
   const said = [...NEVER_SAID, ...NEVER_PROMISED].map((never) => never.exec(text)?.[0]).find(Boolean);
-  return said && `Leave out “${said}”: the programme promises nothing about weight, size or shape.`;
+  return said && `Leave out “${said}”. We don’t promise anything about weight, size or shape.`;
 };
 
 /** Refuses words that would break on a screen of 320 px. */
@@ -27,7 +27,7 @@ export const wordsUpTo =
   (letters: number): TextRule =>
   (text) => {
     const long = text.split(/[\s-]+/).find((word) => word.length > letters);
-    return long && `“${long}” has ${long.length} letters; a word may have ${letters}, to fit a small phone.`;
+    return long && `“${long}” has ${long.length} letters. To fit a small phone, a word can have ${letters}.`;
   };
 
 /** Refuses instructions that leave out one of the seconds, which follow from the workout's moves. */
@@ -36,17 +36,17 @@ export const saysNumbers =
   (text) => {
     const said = new Set(text.match(/\d+/g)?.map(Number));
     const lost = numbers.filter((number) => !said.has(number));
-    return lost.length === 0 ? undefined : `Say ${lost.join(' and ')} in it: so many seconds follow from its moves.`;
+    return lost.length === 0 ? undefined : `Say ${lost.join(' and ')} in it. Its moves take those seconds.`;
   };
 
 /** Refuses a cue that cannot be said, with a full stop behind it, before the next line. */
 export const speakable: TextRule = (text) => {
   const { words, ms } = CUE_LIMITS;
   const count = text.split(/\s+/).length;
-  if (count > words) return `Use ${words} words or fewer; these are ${count}. The voice has no time for more.`;
+  if (count > words) return `Use ${words} words or fewer. This has ${count}, and the voice has no time for more.`;
   if (speakingMs(`${text}.`) > ms)
-    return `Say it in ${ms / 1000} seconds; this takes ${(speakingMs(`${text}.`) / 1000).toFixed(1)}.`;
+    return `Say it in ${ms / 1000} seconds. This takes ${(speakingMs(`${text}.`) / 1000).toFixed(1)}.`;
   return /^[A-Z].*[A-Za-z]$/.test(text)
     ? undefined
-    : 'Begin with a capital letter and end with a letter: the voice puts the full stop.';
+    : 'Begin with a capital, and leave out the full stop. The voice adds it.';
 };

@@ -6,7 +6,7 @@ export const ONE_MINUTE: MoveSession = {
   id: 'one-minute',
   title: 'One minute',
   minutes: 1,
-  words: 'Three moves of 20 seconds, on your feet. No kit, no floor, no jumps.',
+  words: '3 moves, 20 seconds each, all standing. No kit, no jumps.',
   kit: [],
   steps: [
     { moveId: 'march', level: 'standard', seconds: 20, restSeconds: 0 },

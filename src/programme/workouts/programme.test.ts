@@ -191,8 +191,8 @@ describe('the workouts', () => {
         section: 'Circuit 1: Sit and push',
       },
       expect.objectContaining({ moveId: 'incline_push', section: 'Circuit 1: Sit and push' }),
-      expect.objectContaining({ moveId: 'deadlift', section: 'Circuit 2: Hinge and pull' }),
-      expect.objectContaining({ moveId: 'row', section: 'Circuit 2: Hinge and pull' }),
+      expect.objectContaining({ moveId: 'deadlift', section: 'Circuit 2: Bend and pull' }),
+      expect.objectContaining({ moveId: 'row', section: 'Circuit 2: Bend and pull' }),
       expect.objectContaining({ moveId: 'dead_bug', section: 'Circuit 3: Core' }),
       expect.objectContaining({ moveId: 'bridge', section: 'Circuit 3: Core' }),
     ]);

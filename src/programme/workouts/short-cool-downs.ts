@@ -17,7 +17,7 @@ export const SHORT_COOL_DOWNS = {
     '15': { quad_stretch: 60, fig4: [60, 8], breathe: 52 },
     '10': { fig4: 45, breathe: 45 },
   }),
-  'long-back': partOf('Long back', {
+  'long-back': partOf('Stretch your back', {
     full: { ham_fold: 44, childs: [65, 8], thread_needle: 65, breathe: [65, 8] },
     '15': { childs: 55, thread_needle: 55, breathe: [62, 8] },
     '10': { childs: 50, breathe: [32, 8] },
@@ -27,7 +27,7 @@ export const SHORT_COOL_DOWNS = {
     '15': { ham_fold: 38, quad_stretch: [55, 8], breathe: [71, 8] },
     '10': { quad_stretch: 50, breathe: [32, 8] },
   }),
-  quiet: partOf('Quiet down', {
+  quiet: partOf('Wind down', {
     full: { ham_fold: 44, childs: [65, 8], fig4: [65, 8], breathe: 75 },
     '15': { childs: 55, fig4: [55, 8], breathe: 62 },
     '10': { childs: 45, breathe: [37, 8] },

@@ -35,6 +35,6 @@ export function findWorkout(edition: Edition, id: number): Workout | undefined {
 /** One of the 24 in these words, as it is played at a place. @throws for a code that no workout has. */
 export function workoutOf(code: WorkoutCode, place: WorkoutId, words: ProgrammeWords): Workout {
   const workout = findWorkout(code.charAt(0) as Edition, Number(code.slice(1)));
-  if (!workout) throw new Error(`There is no workout ${code}`);
+  if (!workout) throw new Error(`No workout has the code ${code}`);
   return atPlace(place, workoutInWords(code, workout, words));
 }

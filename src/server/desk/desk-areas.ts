@@ -15,7 +15,6 @@ import { memberCareRoutes } from './members/member-care.routes.ts';
 import { deleteMemberRoutes, memberNoteRoutes } from './members/member-data.routes.ts';
 import { memberExportRoutes } from './members/member-export.routes.ts';
 import { ofOneMember } from './members/member-lookup.ts';
-import { membersFileRoutes } from './members/members-file.routes.ts';
 import { changeOffersRoutes, moneyRoutes, numbersRoutes } from './money/money.routes.ts';
 import { changePriceRoutes, priceRoutes } from './money/price.routes.ts';
 import { purchaseAddressRoutes, purchaseEmailRoutes, purchaseRoutes } from './money/purchase.routes.ts';
@@ -32,6 +31,7 @@ import { changeSignInMethodsRoutes, signInMethodsRoutes } from './operators/sign
 import { deskAlertsRoutes } from './site/alerts.routes.ts';
 import { deskBackupsRoutes, provenBackupsRoutes } from './site/backups.routes.ts';
 import { activityRoutes, deskRoutes, ownSignInRoutes } from './site/desk.routes.ts';
+import { listFilesRoutes } from './site/list-files.routes.ts';
 import { changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
 import { deskStatusRoutes } from './site/status.routes.ts';
 import { checksRoutes, keepCheckRoutes } from './words/checks.routes.ts';
@@ -107,7 +107,7 @@ function deskRoutesByArea(
     'desk-own-proven': [
       changeHelpersRoutes(context),
       ofOneMember(context, [memberRefundRoutes(context), deleteMemberRoutes(context), memberExportRoutes(context)]),
-      membersFileRoutes(context),
+      listFilesRoutes(context),
       purchaseRefundRoutes(context),
       changeOffersRoutes(context),
       publishWordsRoutes(context, words, 'legal'),

@@ -1,4 +1,5 @@
 import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
+import { VISIT_DAYS_KEPT } from '#domain/visits/visit-steps.ts';
 import type { ServerContext } from '#server/context.ts';
 import { applyDueCorrections } from '#server/desk/members/correct-address.ts';
 import { deleteEnded as deleteEndedDeskSignIns } from '#server/desk/operators/operator-sessions.repository.ts';
@@ -13,9 +14,11 @@ import { forgetSpentEmails } from '#server/features/emails/email-budget.reposito
 import { lookAfterWaiting } from '#server/features/gifts/gift-emails.ts';
 import { forgetOldPurchases } from '#server/features/purchases/sweep.ts';
 import * as sitters from '#server/features/sitter/sitters.repository.ts';
+import * as visitCounts from '#server/features/visits/visit-counts.repository.ts';
 import * as outbox from '#server/platform/email/email-outbox.repository.ts';
 import { emailFolderOf, forgetEmailsBefore } from '#server/platform/email/written-emails.ts';
 import * as rateBuckets from '#server/platform/limits/rate-buckets.repository.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 
 const KEPT_MS = 30 * 86_400_000;
 /** What one address is sent is counted by the hour. */
@@ -40,6 +43,7 @@ export async function forgetOldRecords(context: ServerContext): Promise<void> {
   await sitters.forgetAnswersBefore(db, addDays(calendarDayAt(now(), 0), -1));
   await problems.forgetBefore(db, now() - KEPT_MS);
   await rateBuckets.forgetFull(db, now());
+  await visitCounts.forgetBefore(db, addDays(londonDayAt(now()), 1 - VISIT_DAYS_KEPT));
   await forgetEmails(context);
 }
 

@@ -110,8 +110,8 @@ describe('e-mail', () => {
 
   test('without them it is not', () => {
     expect(problemsOf({ SMTP_URL: MAIL.SMTP_URL })).toEqual([
-      'MAIL_FROM is missing: it is whom e-mails come from.',
-      'PUBLIC_ORIGIN is missing: the links in e-mails begin with it.',
+      'MAIL_FROM is missing. It’s the sender of your emails.',
+      'PUBLIC_ORIGIN is missing. Links in emails need it.',
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('e-mail', () => {
     'smtps://user:100%@mail.example',
   ])('SMTP_URL %j is refused, and not repeated', (url) => {
     expect(problemsOf({ ...MAIL, SMTP_URL: url })).toEqual([
-      'SMTP_URL must be an address like smtps://user:password@mail.example:465 or smtp://user:password@mail.example:587, with / # ? @ : % in a name or password written as %2F %23 %3F %40 %3A %25.',
+      'SMTP_URL must be an address like smtps://user:password@mail.example:465 or smtp://user:password@mail.example:587, with / # ? @ : % in a username or password written as %2F %23 %3F %40 %3A %25.',
     ]);
   });
 
@@ -166,7 +166,7 @@ describe('payments', () => {
 
   test('keys of two modes do not go together', () => {
     expect(problemsOf({ ...STRIPE, STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' })).toEqual([
-      'STRIPE_PUBLISHABLE_KEY must be of the same mode, test or live, as STRIPE_SECRET_KEY.',
+      'STRIPE_PUBLISHABLE_KEY must match STRIPE_SECRET_KEY: both test, or both live.',
     ]);
   });
 
@@ -182,7 +182,7 @@ describe('payments', () => {
     (environment: Record<string, string>) => {
       const [setting] = Object.keys(environment);
       expect(problemsOf(environment)).toEqual([
-        `STRIPE_SECRET_KEY is missing: ${setting} lets other people in, and a test card would open everything to them. If that is meant so, say PAYMENTS=sandbox.`,
+        `STRIPE_SECRET_KEY is missing. ${setting} makes the site public, and a test card would buy access. If you mean that, set PAYMENTS=sandbox.`,
       ]);
       expect(configOf({ ...environment, PAYMENTS: 'sandbox' }).payments.mode).toBe('sandbox');
     },
@@ -204,7 +204,7 @@ describe('payments', () => {
 
   test('the sandbox beside a live key is refused; beside a test key it is a choice', () => {
     const live = { ...STRIPE, STRIPE_SECRET_KEY: 'sk_live_abc', STRIPE_PUBLISHABLE_KEY: 'pk_live_abc' };
-    expect(problemsOf({ ...live, PAYMENTS: 'sandbox' })[0]).toMatch(/^PAYMENTS must not be sandbox/);
+    expect(problemsOf({ ...live, PAYMENTS: 'sandbox' })[0]).toMatch(/^PAYMENTS can’t be sandbox/);
     expect(configOf({ ...STRIPE, PAYMENTS: 'sandbox' }).payments.mode).toBe('sandbox');
   });
 

@@ -115,7 +115,7 @@ export function readConfig(environment: NodeJS.ProcessEnv, files: SettingsFiles 
 }
 
 const unopenedText = (name: string) =>
-  `${name} was set at the desk, and desk.key in the data folder does not open it: put the key back, or set it again.`;
+  `${name} can’t be decrypted with desk.key in the data folder. Put the right key back, or set ${name} again.`;
 
 type Outside = Readonly<Record<string, unknown>>;
 

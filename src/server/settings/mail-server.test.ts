@@ -27,10 +27,10 @@ test.each([
 
 test('both ways at once are refused, and so is half a way', () => {
   expect(problemsOf({ ...REST, SMTP_URL: 'smtps://mail.example', SMTP_HOST: 'mail.example' })).toEqual([
-    'SMTP_HOST must not stand beside SMTP_URL, which says it too: keep one of the two ways.',
+    'SMTP_HOST can’t be set as well as SMTP_URL. Keep one of the two.',
   ]);
   expect(problemsOf({ ...REST, SMTP_USER: 'a', SMTP_PASSWORD: 'b' })).toEqual([
-    'SMTP_HOST is missing: it is where the username and password belong.',
+    'SMTP_HOST is missing. The username and password belong to it.',
   ]);
   for (const name of ['mail.example:465', 'smtps://mail.example', 'user@mail.example', 'mail example', '.', '']) {
     const problems = problemsOf({ ...REST, SMTP_HOST: name });

@@ -43,9 +43,9 @@ export function mailServerProblems({ SMTP_URL, SMTP_HOST, SMTP_USER, SMTP_PASSWO
   if (SMTP_URL) return [];
   const isSignedIn = SMTP_USER !== undefined || SMTP_PASSWORD !== undefined;
   return [
-    ...(SMTP_HOST || !isSignedIn ? [] : ['SMTP_HOST is missing: it is where the username and password belong.']),
-    ...(SMTP_USER || !SMTP_PASSWORD ? [] : ['SMTP_USER is missing: the mail server wants it with the password.']),
-    ...(SMTP_PASSWORD || !SMTP_USER ? [] : ['SMTP_PASSWORD is missing: the mail server wants it with the username.']),
+    ...(SMTP_HOST || !isSignedIn ? [] : ['SMTP_HOST is missing. The username and password belong to it.']),
+    ...(SMTP_USER || !SMTP_PASSWORD ? [] : ['SMTP_USER is missing. The mail server needs it with the password.']),
+    ...(SMTP_PASSWORD || !SMTP_USER ? [] : ['SMTP_PASSWORD is missing. The mail server needs it with the username.']),
   ];
 }
 
@@ -53,6 +53,6 @@ export function mailServerProblems({ SMTP_URL, SMTP_HOST, SMTP_USER, SMTP_PASSWO
 export function mailServerSaidTwice(outside: Readonly<Record<string, unknown>>): string[] {
   if (outside.SMTP_URL === undefined) return [];
   return MAIL_SERVER_NAMES.filter((name) => outside[name] !== undefined).map(
-    (name) => `${name} must not stand beside SMTP_URL, which says it too: keep one of the two ways.`,
+    (name) => `${name} can’t be set as well as SMTP_URL. Keep one of the two.`,
   );
 }

@@ -29,10 +29,10 @@ test('what is no setting is told with its line and never repeats a value', () =>
   expect(readSettingsText(text, 'data/settings.env')).toEqual({
     values: {},
     problems: [
-      'data/settings.env, line 1: STRIPE_SECRETKEY is not known.',
-      'data/settings.env, line 2: must be NAME=value.',
-      'data/settings.env, line 3: DATA_DIR cannot stand here: this file is looked for where it says.',
-      'data/settings.env, line 4: constructor is not known.',
+      'data/settings.env, line 1: STRIPE_SECRETKEY isn’t a setting.',
+      'data/settings.env, line 2: must look like NAME=value.',
+      'data/settings.env, line 3: DATA_DIR can’t be set in this file. Set it in the environment.',
+      'data/settings.env, line 4: constructor isn’t a setting.',
     ],
   });
 });
@@ -48,7 +48,7 @@ test('the file is read from the data folder, and the environment goes before it'
   rmSync(join(folder, 'settings.env'));
   expect(read({})).toMatchObject({ ok: true, config: { port: 3000 } });
   mkdirSync(join(folder, 'settings.env'));
-  expect(read({})).toEqual({ ok: false, problems: [`${join(folder, 'settings.env')} could not be read (EISDIR).`] });
+  expect(read({})).toEqual({ ok: false, problems: [`Can’t read ${join(folder, 'settings.env')} (EISDIR).`] });
   rmSync(folder, { recursive: true });
 });
 

@@ -22,7 +22,7 @@ export function readSettingsFile(dataFolder: string): SettingsReading {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return withoutSettingsFile();
-    return { values: {}, problems: [`${path} could not be read (${code ?? String(error)}).`] };
+    return { values: {}, problems: [`Can’t read ${path} (${code ?? String(error)}).`] };
   }
 }
 
@@ -48,7 +48,7 @@ export function readSettingsText(text: string, name: string): SettingsReading {
 }
 
 function problemOf(setting: string): string | undefined {
-  if (setting === '') return 'must be NAME=value.';
-  if (setting === 'DATA_DIR') return 'DATA_DIR cannot stand here: this file is looked for where it says.';
-  return Object.hasOwn(EnvironmentSchema.shape, setting) ? undefined : `${setting} is not known.`;
+  if (setting === '') return 'must look like NAME=value.';
+  if (setting === 'DATA_DIR') return 'DATA_DIR can’t be set in this file. Set it in the environment.';
+  return Object.hasOwn(EnvironmentSchema.shape, setting) ? undefined : `${setting} isn’t a setting.`;
 }

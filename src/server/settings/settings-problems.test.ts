@@ -33,12 +33,12 @@ describe('site.json beside the settings', () => {
       problems: [
         'PORT must be a port number from 0 to 65535.',
         '/srv/fit/site.json, line 2: company must be text in quotes.',
-        '/srv/fit/site.json, line 1: supportEmail must be an e-mail address.',
+        '/srv/fit/site.json, line 1: supportEmail must be an email address.',
       ],
     });
     expect(readingWith({}, '{\n  "company": A\n}')).toEqual({
       ok: false,
-      problems: ['./data/site.json is not valid JSON: line 2, column 14.'],
+      problems: ['./data/site.json isn’t valid JSON at line 2, column 14.'],
     });
   });
 
@@ -48,8 +48,8 @@ describe('site.json beside the settings', () => {
     expect(readingWith(live, JSON.stringify({ ...rest, host: ' ' }))).toEqual({
       ok: false,
       problems: [
-        'site.json: company is missing: with a live STRIPE_SECRET_KEY the legal pages need it.',
-        'site.json: host is missing: with a live STRIPE_SECRET_KEY the legal pages need it.',
+        'site.json: company is missing. STRIPE_SECRET_KEY is live, so the legal pages need it.',
+        'site.json: host is missing. STRIPE_SECRET_KEY is live, so the legal pages need it.',
       ],
     });
     expect(readingWith(live, JSON.stringify({ ...rest, company, host })).ok).toBe(true);
@@ -87,7 +87,7 @@ describe('site.json beside the settings', () => {
       expect(readingWith({ ...LIVE, PUBLIC_ORIGIN: origin }, JSON.stringify(COMPLETE))).toEqual({
         ok: false,
         problems: [
-          'PUBLIC_ORIGIN must be your own https address: with a live STRIPE_SECRET_KEY real cards are typed in there.',
+          'PUBLIC_ORIGIN must be your own https address. STRIPE_SECRET_KEY is live, so buyers type real cards there.',
         ],
       });
     },

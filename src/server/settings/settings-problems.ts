@@ -29,12 +29,12 @@ function salesProblems({ PUBLIC_ORIGIN, MAIL_FROM = '' }: Environment, site: Sit
   return [
     ...(origin?.protocol === 'https:' && !isExampleHost(origin.hostname)
       ? []
-      : ['PUBLIC_ORIGIN must be your own https address: with a live STRIPE_SECRET_KEY real cards are typed in there.']),
-    ...(isExampleText(MAIL_FROM) ? ['MAIL_FROM is an example: a live STRIPE_SECRET_KEY needs your own address.'] : []),
-    ...unsaid.map((field) => `site.json: ${field} is missing: with a live STRIPE_SECRET_KEY the legal pages need it.`),
-    ...examples.map(
-      (field) => `site.json: ${field} is still an example: with a live STRIPE_SECRET_KEY it must be yours.`,
-    ),
+      : ['PUBLIC_ORIGIN must be your own https address. STRIPE_SECRET_KEY is live, so buyers type real cards there.']),
+    ...(isExampleText(MAIL_FROM)
+      ? ['MAIL_FROM is still the example. STRIPE_SECRET_KEY is live, so use your own address.']
+      : []),
+    ...unsaid.map((field) => `site.json: ${field} is missing. STRIPE_SECRET_KEY is live, so the legal pages need it.`),
+    ...examples.map((field) => `site.json: ${field} is still the example. STRIPE_SECRET_KEY is live, so use your own.`),
   ];
 }
 
@@ -48,26 +48,26 @@ function exampleFields({ coaching, quotes, ...words }: SiteWords): string[] {
 function paymentProblems(settings: Environment): string[] {
   if (paymentsMode(settings) === 'sandbox') return sandboxProblems(settings);
   const problems: string[] = [];
-  if (!settings.STRIPE_SECRET_KEY) problems.push('STRIPE_SECRET_KEY is missing: PAYMENTS=stripe needs it.');
-  if (!settings.STRIPE_PUBLISHABLE_KEY) problems.push('STRIPE_PUBLISHABLE_KEY is missing: the payment form needs it.');
+  if (!settings.STRIPE_SECRET_KEY) problems.push('STRIPE_SECRET_KEY is missing. PAYMENTS=stripe needs it.');
+  if (!settings.STRIPE_PUBLISHABLE_KEY) problems.push('STRIPE_PUBLISHABLE_KEY is missing. The payment form needs it.');
   if (settings.STRIPE_WEBHOOK_SECRETS.length === 0) {
-    problems.push('STRIPE_WEBHOOK_SECRETS is missing: without it no payment can be believed.');
+    problems.push('STRIPE_WEBHOOK_SECRETS is missing. Without it, payments can’t be verified.');
   }
   if (isLiveKey(settings.STRIPE_SECRET_KEY) !== isLiveKey(settings.STRIPE_PUBLISHABLE_KEY)) {
-    problems.push('STRIPE_PUBLISHABLE_KEY must be of the same mode, test or live, as STRIPE_SECRET_KEY.');
+    problems.push('STRIPE_PUBLISHABLE_KEY must match STRIPE_SECRET_KEY: both test, or both live.');
   }
   return problems;
 }
 
 function sandboxProblems(settings: Environment): string[] {
   if (isLiveKey(settings.STRIPE_SECRET_KEY)) {
-    return ['PAYMENTS must not be sandbox beside a live STRIPE_SECRET_KEY: no card would be charged.'];
+    return ['PAYMENTS can’t be sandbox with a live STRIPE_SECRET_KEY. No card would be charged.'];
   }
   if (settings.PAYMENTS === 'sandbox') return [];
   const where = settingThatLetsOthersIn(settings);
   if (where === undefined) return [];
   return [
-    `STRIPE_SECRET_KEY is missing: ${where} lets other people in, and a test card would open everything to them. If that is meant so, say PAYMENTS=sandbox.`,
+    `STRIPE_SECRET_KEY is missing. ${where} makes the site public, and a test card would buy access. If you mean that, set PAYMENTS=sandbox.`,
   ];
 }
 
@@ -82,8 +82,8 @@ function emailProblems(settings: Environment, maySendFirst: boolean): string[] {
   const { SMTP_URL, SMTP_HOST, MAIL_FROM, PUBLIC_ORIGIN } = settings;
   if (!SMTP_URL && !SMTP_HOST) return [];
   return [
-    ...(MAIL_FROM ? [] : ['MAIL_FROM is missing: it is whom e-mails come from.']),
-    ...(PUBLIC_ORIGIN || maySendFirst ? [] : ['PUBLIC_ORIGIN is missing: the links in e-mails begin with it.']),
+    ...(MAIL_FROM ? [] : ['MAIL_FROM is missing. It’s the sender of your emails.']),
+    ...(PUBLIC_ORIGIN || maySendFirst ? [] : ['PUBLIC_ORIGIN is missing. Links in emails need it.']),
   ];
 }
 

@@ -8,7 +8,7 @@ const MIN_TOKEN_LENGTH = 16;
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-const ESCAPED_SIGNS = 'with / # ? @ : % in a name or password written as %2F %23 %3F %40 %3A %25';
+const ESCAPED_SIGNS = 'with / # ? @ : % in a username or password written as %2F %23 %3F %40 %3A %25';
 
 const TOO_WIDE =
   'must name your own proxies: a range as wide as that lets any visitor write an address of their own. IPv4 goes from /8 on, IPv6 from /16';
@@ -23,7 +23,7 @@ const listed = z.string().transform((text) =>
 const email = z
   .string()
   .transform(normalisedEmail)
-  .refine((text) => text === '' || isEmailShaped(text), 'must be an e-mail address')
+  .refine((text) => text === '' || isEmailShaped(text), 'must be an email address')
   .transform((text) => text || undefined);
 
 const oneOf = <const Words extends readonly [string, ...string[]]>(...words: Words) =>
@@ -53,16 +53,16 @@ export const EnvironmentSchema = z.object({
   PAYMENTS: oneOf('sandbox', 'stripe').optional(),
   STRIPE_SECRET_KEY: z
     .string()
-    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a secret key of Stripe, which begins with sk_test_ or sk_live_')
+    .regex(/^(sk|rk)_(test|live)_\w+$/, 'must be a Stripe secret key (sk_test_… or sk_live_…)')
     .optional(),
   STRIPE_PUBLISHABLE_KEY: z
     .string()
-    .regex(/^pk_(test|live)_\w+$/, 'must be a publishable key of Stripe, which begins with pk_test_ or pk_live_')
+    .regex(/^pk_(test|live)_\w+$/, 'must be a Stripe publishable key (pk_test_… or pk_live_…)')
     .optional(),
   STRIPE_WEBHOOK_SECRETS: listed
     .refine(
       (secrets) => secrets.every((secret) => secret.startsWith('whsec_')),
-      'must be secrets that begin with whsec_',
+      'must be signing secrets that start with whsec_, separated by commas',
     )
     .default([]),
   CHECKOUT_UI: oneOf('embedded', 'hosted').default('embedded'),
@@ -90,10 +90,10 @@ export const EnvironmentSchema = z.object({
   MAIL_FROM: z
     .string()
     .trim()
-    .refine(isSender, 'must be an e-mail address, or a name with one: Fit in 30 <hello@fit.example>')
+    .refine(isSender, 'must be an email address, like hello@fit.example or Fit in 30 <hello@fit.example>')
     .optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(', ')}`).default('info'),
-  METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH, `must have at least ${MIN_TOKEN_LENGTH} characters`).optional(),
+  METRICS_TOKEN: z.string().min(MIN_TOKEN_LENGTH, `must be at least ${MIN_TOKEN_LENGTH} characters long`).optional(),
   TRUSTED_PROXIES: listed
     .refine((proxies) => proxies.every(isAddressOrRange), {
       message: 'must be IP addresses or ranges, separated by commas',
@@ -103,7 +103,7 @@ export const EnvironmentSchema = z.object({
     .default([]),
   PUBLIC_ORIGIN: z
     .string()
-    .refine(isOrigin, 'must be the address of the site without a path, like https://fit.example')
+    .refine(isOrigin, 'must be the site’s address without a path, like https://fit.example')
     .transform((text) => new URL(text).origin)
     .optional(),
   BACKUPS: oneOf('daily', 'elsewhere').default('daily'),

@@ -42,6 +42,7 @@ describe('site.json', () => {
       words: {
         company: 'Fit in 30',
         ...emptyTexts('address', 'companyNumber', 'vatNumber', 'supportEmail', 'privacyEmail', 'supportPhone'),
+        vatPercent: 20,
         ...emptyTexts('icoNumber', 'host', 'hostCountry', 'mailProvider'),
         clinician: null,
         checkedCourses: [],
@@ -81,21 +82,21 @@ describe('site.json', () => {
     mkdirSync(join(inTheWay, 'site.json'), { recursive: true });
     expect(readSiteFile(inTheWay)).toEqual({
       ok: false,
-      problems: [`${join(inTheWay, 'site.json')} could not be read (EISDIR).`],
+      problems: [`Can’t read ${join(inTheWay, 'site.json')} (EISDIR).`],
     });
   });
 
   test.each([
-    ['', ['site.json is not valid JSON: line 1, column 1.']],
+    ['', ['site.json isn’t valid JSON at line 1, column 1.']],
     [
       '{\n  "company": "A"\n  "address": "B"\n}',
-      ['site.json is not valid JSON: line 3, column 3: a comma is missing before it.'],
+      ['site.json isn’t valid JSON at line 3, column 3: a comma is missing before it.'],
     ],
-    ['{\n  "company": "A",\n}', ['site.json is not valid JSON: line 3, column 1: take out the comma before it.']],
-    ['{“company”: "A"}', ['site.json is not valid JSON: line 1, column 2: use straight quotes ("), not curly ones.']],
-    ["{'company': 1}", ['site.json is not valid JSON: line 1, column 2: use double quotes (").']],
-    ['{} // mine', ['site.json is not valid JSON: line 1, column 4: notes cannot stand in this file.']],
-    ['{\0"', ['site.json is not saved as UTF-8 text: save it as that.']],
+    ['{\n  "company": "A",\n}', ['site.json isn’t valid JSON at line 3, column 1: take out the comma before it.']],
+    ['{“company”: "A"}', ['site.json isn’t valid JSON at line 1, column 2: use straight quotes ("), not curly ones.']],
+    ["{'company': 1}", ['site.json isn’t valid JSON at line 1, column 2: use double quotes (").']],
+    ['{} // mine', ['site.json isn’t valid JSON at line 1, column 4: this file can’t have notes.']],
+    ['{\0"', ['site.json isn’t UTF-8 text. Save it as UTF-8.']],
     ['[]', ['site.json must be an object in braces.']],
     ['null', ['site.json must be an object in braces.']],
     ['{"company": 30}', ['site.json: company must be text in quotes.']],
@@ -107,14 +108,14 @@ describe('site.json', () => {
       '{"companyNumber": "12"}',
       ['site.json: companyNumber must be a UK company number of 8 characters, like 01234567.'],
     ],
-    ['{"supportEmail": "nobody"}', ['site.json: supportEmail must be an e-mail address.']],
-    ['{"supportEmail": "a@b.example\\r\\nBcc: c@d.example"}', ['site.json: supportEmail must be an e-mail address.']],
-    ['{"supportMail": "a@b.example"}', ['site.json: supportMail is not known.']],
-    ['{"Company": "A"}', ['site.json: Company is not known: write it "company".']],
-    ['{"videoUrl": {"A1": "https://youtu.be/x"}}', ['site.json: videoUrl.A1 is not known: write it "a1".']],
-    ['{"__proto__": {}, "b": 1}', ['site.json: __proto__ is not known.', 'site.json: b is not known.']],
+    ['{"supportEmail": "nobody"}', ['site.json: supportEmail must be an email address.']],
+    ['{"supportEmail": "a@b.example\\r\\nBcc: c@d.example"}', ['site.json: supportEmail must be an email address.']],
+    ['{"supportMail": "a@b.example"}', ['site.json: supportMail isn’t a known field.']],
+    ['{"Company": "A"}', ['site.json: Company isn’t a known field: did you mean "company"?.']],
+    ['{"videoUrl": {"A1": "https://youtu.be/x"}}', ['site.json: videoUrl.A1 isn’t a known field: did you mean "a1"?.']],
+    ['{"__proto__": {}, "b": 1}', ['site.json: __proto__ isn’t a known field.', 'site.json: b isn’t a known field.']],
     ['{"periods": 30}', ['site.json: periods must be an object in braces.']],
-    ['{"periods": {"days": 3}}', ['site.json: periods.days is not known.']],
+    ['{"periods": {"days": 3}}', ['site.json: periods.days isn’t a known field.']],
     ['{"periods": {"logDays": 0.5}}', ['site.json: periods.logDays must be a whole number from 1 to 365.']],
     ['{"periods": {"logDays": "30"}}', ['site.json: periods.logDays must be a number.']],
     ['{"refundPolicy": "none"}', ['site.json: refundPolicy must be "14-days" or "statutory-waiver".']],
@@ -125,7 +126,7 @@ describe('site.json', () => {
       [
         'site.json: quotes[0].name is missing.',
         'site.json: quotes[1].text must not be empty.',
-        'site.json: quotes[1].stars is not known.',
+        'site.json: quotes[1].stars isn’t a known field.',
       ],
     ],
     [
@@ -150,15 +151,15 @@ describe('site.json', () => {
       (url) =>
         [
           JSON.stringify({ coaching: { coachName: 'Sam', url } }),
-          ['site.json: coaching.url must be an address that begins with https://.'],
+          ['site.json: coaching.url must start with https://.'],
         ] as [string, string[]],
     ),
     [
       '{"company": 1, "supportEmail": "x", "extra": true}',
       [
         'site.json: company must be text in quotes.',
-        'site.json: supportEmail must be an e-mail address.',
-        'site.json: extra is not known.',
+        'site.json: supportEmail must be an email address.',
+        'site.json: extra isn’t a known field.',
       ],
     ],
   ])('%j is refused with what is wrong', (text, lines) => {
@@ -175,12 +176,12 @@ describe('site.json', () => {
     "b1": "https://www.dailymotion.com/video/x8abc"
   }
 }`;
-    const rule = 'must be the https:// address of a YouTube or Vimeo video, or of an .mp4 or .webm file.';
+    const rule = 'must be an https:// link to YouTube, Vimeo, or an .mp4 or .webm file.';
     expect(problemsOf(text).sort()).toEqual([
       'site.json, line 2: company must be text in quotes.',
       `site.json, line 4: videoUrl.introduction ${rule}`,
       'site.json, line 5: videoUrl.warmUp must be text in quotes.',
-      'site.json, line 6: videoUrl.a13 is not known.',
+      'site.json, line 6: videoUrl.a13 isn’t a known field.',
       `site.json, line 7: videoUrl.b1 ${rule}`,
     ]);
   });

@@ -5,6 +5,7 @@ import type { Site } from '#contract/site.ts';
 import type { Video, Videos } from '#contract/videos.ts';
 import { isEmailShaped, normalisedEmail } from '#domain/account/account.ts';
 import { companyNumberIn, isCompanyNumber, isVatNumber, vatNumberIn } from '#domain/desk/seller-numbers.ts';
+import { USUAL_VAT_PERCENT } from '#domain/purchases/price.ts';
 import { REFUND_POLICIES } from '#domain/purchases/start-at-once.ts';
 import { isCalendarDay } from '#domain/time/calendar-day.ts';
 import { PARTS_TO_CHECK } from '#programme/courses/course-summaries.ts';
@@ -43,7 +44,7 @@ const line = (max = MAX_LINE) =>
 const email = z
   .string('must be text in quotes')
   .transform(normalisedEmail)
-  .refine((text) => text === '' || isEmailShaped(text), 'must be an e-mail address');
+  .refine((text) => text === '' || isEmailShaped(text), 'must be an email address');
 
 const someText = line().min(1, 'must not be empty');
 
@@ -90,6 +91,7 @@ const SiteFileSchema = inBraces({
     .transform(vatNumberIn)
     .refine((text) => text === '' || isVatNumber(text), 'must be a VAT number, like GB123456789')
     .default(''),
+  vatPercent: wholeNumber(USUAL_VAT_PERCENT, 30),
   supportEmail: email.default(''),
   privacyEmail: email.default(''),
   supportPhone: line(40).default(''),
@@ -106,14 +108,14 @@ const SiteFileSchema = inBraces({
     .default([]),
   coaching: inBraces({
     coachName: someText,
-    url: z.string('must be text in quotes').refine(isWebAddress, 'must be an address that begins with https://'),
+    url: z.string('must be text in quotes').refine(isWebAddress, 'must start with https://'),
   }).optional(),
   quotes: z
     .array(
       inBraces({ text: line(MAX_QUOTE).min(1, 'must not be empty'), name: someText }),
       'must be a list in brackets',
     )
-    .max(MAX_QUOTES, `must be ${MAX_QUOTES} at most`)
+    .max(MAX_QUOTES, `must be ${MAX_QUOTES} quotes or fewer`)
     .default([]),
   refundPolicy: z.enum(REFUND_POLICIES, 'must be "14-days" or "statutory-waiver"').default('14-days'),
   periods: inBraces({
@@ -135,7 +137,7 @@ export function readSiteFile(dataFolder: string, desk: Record<string, unknown> =
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' || code === 'ENOTDIR') return withoutSiteFile('', desk);
-    return { ok: false, problems: [`${path} could not be read (${code ?? String(error)}).`] };
+    return { ok: false, problems: [`Can’t read ${path} (${code ?? String(error)}).`] };
   }
 }
 
@@ -145,12 +147,12 @@ export const withoutSiteFile = (_folder = '', desk: Record<string, unknown> = {}
 /** What the text leaves out is as the desk has it. */
 export function readSiteText(text: string, name: string, desk: Record<string, unknown> = {}): SiteReading {
   const json = text.replace(/^\uFEFF/, '');
-  if (/[\0\uFFFD]/.test(json)) return { ok: false, problems: [`${name} is not saved as UTF-8 text: save it as that.`] };
+  if (/[\0\uFFFD]/.test(json)) return { ok: false, problems: [`${name} isn’t UTF-8 text. Save it as UTF-8.`] };
   const mistake = jsonMistake(json);
   if (mistake) {
     const advice = jsonAdvice(json, mistake);
     const place = `line ${mistake.line}, column ${mistake.column}`;
-    return { ok: false, problems: [`${name} is not valid JSON: ${place}${advice && `: ${advice}`}.`] };
+    return { ok: false, problems: [`${name} isn’t valid JSON at ${place}${advice && `: ${advice}`}.`] };
   }
   const given = JSON.parse(json);
   const parsed = SiteFileSchema.safeParse(mergedSiteValues(desk, given), { reportInput: true });
@@ -178,7 +180,7 @@ function problemLines(
   { path, ...issue }: z.core.$ZodIssue,
 ): string[] {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => `${placed([...path, key])} is not known${nearestName(key)}.`);
+    return issue.keys.map((key) => `${placed([...path, key])} isn’t a known field${nearestName(key)}.`);
   if (path.length === 0) return [`${name} ${issue.message}.`];
   if (issue.code === 'invalid_type' && issue.input === undefined) return [`${placed(path)} is missing.`];
   return [`${placed(path)} ${issue.message}.`];
@@ -189,7 +191,7 @@ function nearestName(key: string): string {
   const meant = [...Object.keys(SiteFileSchema.shape), ...VIDEO_PLACES].find(
     (name) => name.toLowerCase() === key.toLowerCase(),
   );
-  return meant === undefined ? '' : `: write it "${meant}"`;
+  return meant === undefined ? '' : `: did you mean "${meant}"?`;
 }
 
 /** "quotes[0].text" */

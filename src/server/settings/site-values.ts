@@ -1,7 +1,7 @@
 /** What the desk sets of `site.json`, as flat texts: `site.company`, `site.periods.taxYears`. */
 export const SITE_PREFIX = 'site.';
 
-const NUMBERS = /^periods\.\w+$/;
+const NUMBERS = /^(vatPercent|periods\.\w+)$/;
 
 type Fields = Record<string, unknown>;
 
@@ -12,8 +12,9 @@ export function siteFieldsOf(values: Readonly<Record<string, string>>): Fields {
     if (!name.startsWith(SITE_PREFIX)) continue;
     const place = name.slice(SITE_PREFIX.length);
     const [group = '', part] = place.split('.');
-    if (part === undefined) fields[group] = text;
-    else fields[group] = { ...objectOf(fields[group]), [part]: NUMBERS.test(place) ? Number(text) : text };
+    const value = NUMBERS.test(place) ? Number(text) : text;
+    if (part === undefined) fields[group] = value;
+    else fields[group] = { ...objectOf(fields[group]), [part]: value };
   }
   return fields;
 }

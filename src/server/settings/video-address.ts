@@ -13,7 +13,7 @@ const VIDEO_FILE = /\.(?:mp4|m4v|webm)$/i;
 /** With a dot, which local names have not, and without signs that would end a line of a content policy. */
 const PUBLIC_HOST = /^[a-z\d-]+(?:\.[a-z\d-]+)+$/;
 
-export const VIDEO_RULE = 'must be the https:// address of a YouTube or Vimeo video, or of an .mp4 or .webm file';
+export const VIDEO_RULE = 'must be an https:// link to YouTube, Vimeo, or an .mp4 or .webm file';
 
 /**
  * In the form that is best for privacy; `undefined` for everything else, so that only players and files are embedded.

@@ -14,16 +14,16 @@ const AGAIN = 'npm run voice -- build FOLDER';
 export async function checkVoice({ dataFolder }: Pick<Config, 'dataFolder'>): Promise<Finding> {
   const folder = voiceFolderOf(dataFolder);
   const text = await readFile(join(folder, VOICE_PACK_FILE), 'utf8').catch(() => undefined);
-  if (text === undefined) return good('none is recorded: each phone’s own speaks');
+  if (text === undefined) return good('no recording. Each phone uses its own voice');
   const pack = voicePackOf(text);
-  if (!pack) return failure(`${join(folder, VOICE_PACK_FILE)} cannot be read, so nobody hears it`, AGAIN);
+  if (!pack) return failure(`can’t read ${join(folder, VOICE_PACK_FILE)}, so phones use their own voice`, AGAIN);
   const broken = await brokenFiles(folder, pack);
   if (broken.length > 0) return failure(`missing or damaged in ${folder}: ${broken.join(', ')}`, AGAIN);
   const unknown = await linesOfNobody(folder, pack);
   const lines = Object.values(pack.parts).reduce((sum, part) => sum + part.lines, 0);
   const words = `${lines} ${pluralise(lines, 'line')} in ${Object.keys(pack.parts).length} parts`;
-  if (unknown > 0) return warning(`${words}, of which ${unknown} are said no more`, AGAIN);
-  return good(words, 'what is missing, npm run voice -- build says');
+  if (unknown > 0) return warning(`${words}, ${unknown} of them no longer used`, AGAIN);
+  return good(words, 'npm run voice -- build FOLDER lists what’s missing');
 }
 
 async function brokenFiles(folder: string, { parts }: VoicePack): Promise<string[]> {

@@ -44,19 +44,19 @@ const verdictOf = async (name: string, config: Config) => (await CHECKS[name]?.(
 
 describe('a check-up before money is taken', () => {
   test('a live key without a mail server must be mended: buyers wait for receipts', async () => {
-    expect(await CHECKS['E-mail']?.(settings('live'))).toEqual({
+    expect(await CHECKS.Email?.(settings('live'))).toEqual({
       verdict: 'failure',
-      words: expect.stringMatching(/^no mail server is set: .* Buyers wait for receipts and links$/),
-      command: 'SMTP_HOST is not set',
+      words: expect.stringMatching(/^no mail server is set, .* Buyers aren’t getting receipts or links$/),
+      command: 'set SMTP_HOST',
       mendedAt: 'mail_server',
     });
-    expect(await verdictOf('E-mail', settings('test'))).toBe('warning');
+    expect(await verdictOf('Email', settings('test'))).toBe('warning');
   });
 
   test('a live key with legal pages that are still drafts must be mended', async () => {
     expect(await CHECKS['Legal pages']?.(settings('live'))).toEqual({
       verdict: 'failure',
-      words: 'drafts until a lawyer has read them: Terms and refunds, Privacy, Health disclaimer',
+      words: 'still drafts, not checked by a lawyer: Terms and refunds, Privacy, Health disclaimer',
     });
     expect(await verdictOf('Legal pages', settings('test'))).toBe('warning');
     expect(await verdictOf('Legal pages', settings('live', { LEGAL_REVIEWED: 'yes' }))).toBe('good');
@@ -70,7 +70,7 @@ describe('a check-up before money is taken', () => {
     const check = (kind: 'test' | 'live') => CHECKS.Backups?.(settings(kind), db);
     expect(await check('live')).toEqual({
       verdict: 'failure',
-      words: `the newest is ${name}, but none has ever left this machine: download one, for the day its disk fails`,
+      words: `the newest is ${name}, but no backup has left this machine yet. Download one, for the day its disk fails`,
     });
     expect((await check('test'))?.verdict).toBe('good');
     await inTransaction(db, (transaction) =>

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, statfsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { READY_PATH } from '#contract/paths.ts';
+import { pluralise } from '#domain/time/count-text.ts';
 import { isLegalTextChecked } from '#domain/words/words.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { databaseFileOf } from '#server/database-file.ts';
@@ -33,9 +34,9 @@ const LITTLE_SPACE = 2 * GIGABYTE;
 const TOO_LITTLE_SPACE = GIGABYTE / 5;
 const ONE_HOUR_MS = 3_600_000;
 const PATIENCE_MS = 5_000;
-const SELLER_FIELDS = 'company, address and supportEmail in site.json';
-const MAIL_SERVER = ['SMTP_HOST is not set', 'mail_server'] as const;
-const RESTORE = 'stop the server, then npm run restore -- FILE';
+const SELLER_FIELDS = 'set company, address and supportEmail in site.json';
+const MAIL_SERVER = ['set SMTP_HOST', 'mail_server'] as const;
+const RESTORE = 'stop the server, then run npm run restore -- FILE';
 
 /** Read-only, by the name each is reported under. */
 export const CHECKS: Readonly<Record<string, Check>> = {
@@ -45,7 +46,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   'Disk space': checkDiskSpace,
   Backups: checkCopies,
   Payments: checkPayments,
-  'E-mail': checkEmail,
+  Email: checkEmail,
   Secrets: checkSecrets,
   'Legal pages': checkLegalPages,
   Voice: checkVoice,
@@ -70,39 +71,44 @@ async function checkServer({ host, port }: Config): Promise<Finding> {
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   try {
     const answer = await fetch(`${address}${READY_PATH}`, { signal: AbortSignal.timeout(PATIENCE_MS) });
-    return answer.ok ? good(`runs at ${address}`) : failure(`runs at ${address}, and cannot reach its database`);
+    return answer.ok
+      ? good(`running at ${address}`)
+      : failure(`running at ${address}, but it can’t reach its database`);
   } catch {
-    return warning(`nothing answers at ${address}: it is not running, or listens elsewhere`, 'see PORT and HOST');
+    return warning(
+      `nothing answers at ${address}. It isn’t running, or it uses another address`,
+      'check PORT and HOST',
+    );
   }
 }
 
 async function checkDatabase({ databaseUrl, dataFolder }: Config, own?: Kysely<Database>): Promise<Finding> {
   const file = databaseFileOf(dataFolder);
-  if (!databaseUrl && !existsSync(file)) return warning(`none yet: the first start makes ${file}`);
+  if (!databaseUrl && !existsSync(file)) return warning(`none yet. The first start creates ${file}`);
   const problem = databaseUrl ? undefined : await inDatabaseThread('soundness', file);
-  if (problem !== undefined) return failure(`${file} is damaged (${problem}): go back to a copy`, RESTORE);
+  if (problem !== undefined) return failure(`${file} is damaged (${problem}). Restore a backup`, RESTORE);
   return withDatabase({ databaseUrl, dataFolder, own }, async (db) => {
     const { members } = await db
       .selectFrom('user')
       .select(({ fn }) => fn.countAll<number>().as('members'))
       .executeTakeFirstOrThrow();
-    return good(`${databaseUrl ? 'PostgreSQL answers' : 'every page is sound'}, ${members} accounts`);
+    return good(`${databaseUrl ? 'PostgreSQL answers' : 'no damage found'}, ${members} accounts`);
   });
 }
 
 async function checkDataFolder({ dataFolder }: Config): Promise<Finding> {
-  if (!existsSync(dataFolder)) return warning(`${dataFolder} is not there yet`);
+  if (!existsSync(dataFolder)) return warning(`${dataFolder} doesn’t exist yet`);
   const { mode } = statSync(dataFolder);
-  if ((mode & 0o077) === 0) return good(`${dataFolder} is read by nobody else`);
-  return warning(`other accounts of this machine can look into ${dataFolder}`, `chmod 700 ${dataFolder}`);
+  if ((mode & 0o077) === 0) return good(`${dataFolder} is private`);
+  return warning(`other accounts on this machine can read ${dataFolder}`, `chmod 700 ${dataFolder}`);
 }
 
 async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
-  if (!existsSync(dataFolder)) return warning(`${dataFolder} is not there yet`);
+  if (!existsSync(dataFolder)) return warning(`${dataFolder} doesn’t exist yet`);
   const { bavail, bsize } = statfsSync(dataFolder);
   const free = bavail * bsize;
   const words = `${(free / GIGABYTE).toFixed(1)} GB free for ${dataFolder}`;
-  if (free < TOO_LITTLE_SPACE) return failure(`${words}: new workouts will soon be refused`);
+  if (free < TOO_LITTLE_SPACE) return failure(`${words}. Soon nothing new can be saved`);
   return free < LITTLE_SPACE ? warning(words) : good(words);
 }
 
@@ -113,24 +119,25 @@ async function checkCopies(config: Config, own?: Kysely<Database>): Promise<Find
   return withDatabase({ ...config, own }, async (db) => {
     const lines = db.selectFrom('desk_activity').select('id').where('action', '=', 'backup_downloaded');
     if (await lines.limit(1).executeTakeFirst()) return finding;
-    const [newest] = finding.words.split(';');
-    return failure(`${newest}, but none has ever left this machine: download one, for the day its disk fails`);
+    const [newest] = finding.words.split('. ');
+    return failure(`${newest}, but no backup has left this machine yet. Download one, for the day its disk fails`);
   });
 }
 
 async function checkPayments(config: Config, own?: Kysely<Database>): Promise<Finding> {
   const { payments } = config;
-  if (payments.mode === 'sandbox') return warning('the sandbox takes test cards only', 'STRIPE_SECRET_KEY takes money');
+  if (payments.mode === 'sandbox')
+    return warning('practice mode: only test cards work', 'set STRIPE_SECRET_KEY to take payments');
   const stripe = createStripeClient(payments.secretKey);
   const { data: events } = await stripe.events.list({ limit: 1, types: ['checkout.session.completed'] });
   const newest = events[0];
-  if (!newest) return warning('Stripe answers; nobody has paid yet');
+  if (!newest) return warning('Stripe answers. No payments yet');
   return withDatabase({ ...config, own }, async (db) => {
     const known = await db.selectFrom('webhook_event').select('id').where('id', '=', newest.id).executeTakeFirst();
     const when = new Date(newest.created * 1_000).toISOString();
-    if (known) return good(`Stripe answers, and its webhooks arrive: the last payment was told of at ${when}`);
+    if (known) return good(`Stripe answers and webhooks arrive. Last payment: ${when}`);
     return failure(
-      `Stripe’s word of the payment at ${when} has not arrived: check the webhook’s address and secret there`,
+      `the webhook for the payment at ${when} hasn’t arrived. Check its address and signing secret in Stripe`,
     );
   });
 }
@@ -150,33 +157,38 @@ async function checkEmail(config: Config, own?: Kysely<Database>): Promise<Findi
     const late = unsent.filter(({ isGivenUp, createdAt }) => !isGivenUp && createdAt < Date.now() - ONE_HOUR_MS);
     const givenUp = unsent.filter(({ isGivenUp }) => isGivenUp);
     if (late.length > 0)
-      return failure(`the mail server answers, but ${late.length} messages have waited over an hour`);
-    if (givenUp.length > 0) return warning(`the mail server answers; ${givenUp.length} given up`, 'npm run mail');
-    return good('the mail server answers, and nothing waits', 'npm run mail -- test sends you a message');
+      return failure(
+        `the mail server answers, but ${late.length} ${pluralise(late.length, 'email')} waited over an hour`,
+      );
+    if (givenUp.length > 0) return warning(`the mail server answers. ${givenUp.length} not delivered`, 'npm run mail');
+    return good('the mail server answers and no emails are waiting', 'npm run mail -- test ADDRESS sends a test');
   });
 }
 
 async function checkWithoutMailServer(config: Config, own?: Kysely<Database>): Promise<Finding> {
   const folder = join(config.dataFolder, 'mail');
   const written = existsSync(folder) ? readdirSync(folder).length : 0;
-  const words = `no mail server is set: nobody gets e-mails; ${written} lie in ${folder}`;
-  if (takesMoney(config)) return failure(`${words}. Buyers wait for receipts and links`, ...MAIL_SERVER);
+  const words = `no mail server is set, so no one gets emails. ${written} are in ${folder}`;
+  if (takesMoney(config)) return failure(`${words}. Buyers aren’t getting receipts or links`, ...MAIL_SERVER);
   if (!hasDatabase({ ...config, own })) return warning(words, ...MAIL_SERVER);
   return withDatabase({ ...config, own }, async (db) => {
     if (!(await wasMailServerUsed(db))) return warning(words, ...MAIL_SERVER);
     const { length } = await unsentEmails.list(db);
-    return failure(`no mail server is set, but one was used before: ${length} messages wait for it`, ...MAIL_SERVER);
+    return failure(
+      `no mail server is set, but there was one before. ${length} ${pluralise(length, 'email')} waiting`,
+      ...MAIL_SERVER,
+    );
   });
 }
 
 async function checkLegalPages(config: Config, own?: Kysely<Database>): Promise<Finding> {
   const { company, address, supportEmail } = config.siteWords;
   if (!company || !address || !supportEmail)
-    return warning('the company, its address and its e-mail are not named yet', SELLER_FIELDS, 'seller');
+    return warning('business name, address and email aren’t set yet', SELLER_FIELDS, 'seller');
   const drafts = await draftPages({ ...config, own });
-  if (drafts.length === 0) return good('read by a lawyer');
+  if (drafts.length === 0) return good('checked by a lawyer');
   const tell = takesMoney(config) ? failure : warning;
-  return tell(`drafts until a lawyer has read them: ${drafts.join(', ')}`);
+  return tell(`still drafts, not checked by a lawyer: ${drafts.join(', ')}`);
 }
 
 /** By name: what says of itself that no lawyer has read it. */
@@ -221,16 +233,16 @@ async function withDatabase<Answer>(
   }
 }
 
-const NO_PG_DUMP = 'pg_dump is missing: install Debian’s package `postgresql-client`';
+const NO_PG_DUMP = 'pg_dump is missing. Run sudo apt install postgresql-client';
 const ONE_DAY_MS = 86_400_000;
 
 async function checkBackups(
   { databaseUrl, dataFolder, dailyBackups }: Config,
   own?: Kysely<Database>,
 ): Promise<Finding> {
-  if (!dailyBackups) return warning('made elsewhere: has one of them been restored for trial?', 'BACKUPS=elsewhere');
+  if (!dailyBackups) return warning('handled elsewhere. Have you tested a restore?', 'BACKUPS=elsewhere');
   if (databaseUrl && spawnSync('pg_dump', ['--version']).error) {
-    return failure('the program that copies PostgreSQL is missing, so there are no copies', NO_PG_DUMP);
+    return failure('pg_dump is missing, so no backups are made', NO_PG_DUMP);
   }
   const folder = backupFolderOf(dataFolder);
   const elsewhereAt = databaseUrl && own ? await newestMadeAt(own) : undefined;
@@ -240,14 +252,12 @@ async function checkBackups(
   if (!isRecent && elsewhereAt !== undefined && Date.now() - elsewhereAt < 2 * ONE_DAY_MS) {
     return good('the newest lies in the data folder of another of your servers; copy it to another machine too');
   }
-  if (newest === undefined) return warning('none yet: a running server makes one a day');
+  if (newest === undefined) return warning('none yet. A running server makes one a day');
   if (!isRecent) {
-    return failure(
-      `the newest is only ${newest}: a running server makes one a day, and its log says why there is none`,
-    );
+    return failure(`the newest is ${newest}, which is too old. The server log says why`);
   }
   if ((await isUnchanged(join(folder, newest))) === false) {
-    return failure(`${newest} has changed since it was made: is the disk failing? Take another`, 'npm run backup');
+    return failure(`${newest} has changed since it was made. The disk may be failing. Make another`, 'npm run backup');
   }
-  return good(`the newest is ${newest}; copy them to another machine too`);
+  return good(`the newest is ${newest}. Copy it to another machine too`);
 }

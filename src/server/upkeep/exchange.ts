@@ -81,7 +81,7 @@ export function createExchange(needs: ExchangeNeeds) {
   }
 
   async function exchange(backup: string, by: Restorer): Promise<string> {
-    if (!running) throw new BackupError('The server is not running.');
+    if (!running) throw new BackupError('The server isn’t running.');
     const before = running;
     const databaseFile = databaseFileOf(before.config.dataFolder);
     const aside = beforeRestoreFile(before.config.dataFolder, 'sqlite', Date.now());
@@ -104,7 +104,7 @@ export function createExchange(needs: ExchangeNeeds) {
       await openAgain(before.config).catch(needs.giveUp);
       throw error;
     }
-    return `What was here before is kept as ${basename(aside)}.${deletedAgainText(deletedAgain)}`;
+    return `The previous database is kept as ${basename(aside)}.${deletedAgainText(deletedAgain)}`;
   }
 
   return {

@@ -20,7 +20,7 @@ export function createRestore(log: FastifyBaseLogger, exchange: (backup: string,
       return { outcome: 'done', words: await exchange(backup, by) };
     } catch (error) {
       log.error({ err: error }, 'a backup could not be restored');
-      const words = error instanceof BackupError ? error.message : 'It could not be opened. The log says why.';
+      const words = error instanceof BackupError ? error.message : 'We couldn’t open it. The log says why.';
       return { outcome: 'failed', words };
     }
   }

@@ -9,7 +9,7 @@ const OUTSIDE_ONLY = new Set([
 ]);
 
 const SITE_FIELDS = [
-  ...['company', 'address', 'companyNumber', 'vatNumber', 'supportEmail', 'privacyEmail', 'supportPhone'],
+  ...['company', 'address', 'companyNumber', 'vatNumber', 'vatPercent', 'supportEmail', 'privacyEmail', 'supportPhone'],
   ...['icoNumber', 'host', 'hostCountry', 'mailProvider', 'refundPolicy'],
   ...['coaching.coachName', 'coaching.url'],
   ...['taxYears', 'inactiveMonths', 'backupDays', 'logDays', 'closingNoticeDays'].map((name) => `periods.${name}`),

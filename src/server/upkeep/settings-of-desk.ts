@@ -155,11 +155,11 @@ async function tellStripe(
 }
 
 function refusalOf(name: string, given: GivenOutside): FieldProblem[] {
-  if (!SETTING_NAMES.includes(name)) return [{ field: name, message: 'This is not a setting.' }];
+  if (!SETTING_NAMES.includes(name)) return [{ field: name, message: 'This isn’t a setting.' }];
   const said = saidOutside(name, given);
   if (!said) return [];
   const { saidAs, source } = said;
-  return [{ field: name, message: `This is set outside the desk (${saidAs} in ${source}), and is changed there.` }];
+  return [{ field: name, message: `This is set outside the desk (${saidAs} in ${source}). Change it there.` }];
 }
 
 /** The line begins with the setting's name: it is marked there, and needs no place in a file. */

@@ -9,7 +9,7 @@ const WATCHED = [
   ['Disk space', 'disk'],
   ['Backups', 'backups'],
   ['Payments', 'stripe'],
-  ['E-mail', 'server'],
+  ['Email', 'server'],
   ['Secrets', 'secrets'],
 ] as const;
 

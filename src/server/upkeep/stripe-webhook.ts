@@ -73,9 +73,8 @@ async function endOthers(stripe: Stripe, kept: string, urls: ReadonlySet<string>
 function problemText(error: unknown): string {
   const { type, message } = error as { type?: string; message?: string };
   if (type === 'StripePermissionError') {
-    return 'Stripe does not let this key say where sales are reported. Paste the signing secret beside it, or use the secret key.';
+    return 'This key can’t tell Stripe where to report sales. Paste the signing secret too, or use the secret key.';
   }
-  if (type === 'StripeConnectionError')
-    return 'Stripe does not answer just now. Nothing was kept; try again in a while.';
-  return `Stripe did not take the address to report sales to: ${message ?? 'no reason was given'}`;
+  if (type === 'StripeConnectionError') return 'Stripe isn’t answering. Nothing was saved. Try again in a while.';
+  return `Stripe didn’t accept the address for reporting sales: ${message ?? 'no reason was given'}`;
 }

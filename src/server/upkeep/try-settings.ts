@@ -57,13 +57,13 @@ async function tryMail({ config }: GoodReading, to: string): Promise<FieldProble
   const { smtpUrl: url, from } = config.email;
   if (!url) return undefined;
   const mailer = createSmtpMailer({ url, sender: { from, replyTo: config.siteWords.supportEmail } });
-  const text = 'This letter shows that Fit in 30 can send letters with what you have just set at your desk.';
+  const text = 'It works. Fit in 30 can send emails with what you’ve just set at your desk.';
   try {
-    await mailer.send({ id: randomUUID(), to, subject: 'Fit in 30: a test letter', text, html: `<p>${text}</p>` });
+    await mailer.send({ id: randomUUID(), to, subject: 'Fit in 30: test email', text, html: `<p>${text}</p>` });
     return undefined;
   } catch (error) {
     const { at, words } = mailServerProblem(error as Error, url);
-    return { field: MAIL_FIELDS[at], message: `The test letter was not sent: ${words}.` };
+    return { field: MAIL_FIELDS[at], message: `We couldn’t send the test email: ${words}.` };
   } finally {
     mailer.close();
   }
@@ -76,10 +76,10 @@ async function tryStripe(secretKey: string | undefined, stripeFor: Trial['stripe
     return undefined;
   } catch (error) {
     const { type } = error as { type?: string };
-    if (type === 'StripeAuthenticationError') return 'Stripe does not know this key.';
+    if (type === 'StripeAuthenticationError') return 'Stripe doesn’t know this key.';
     // A restricted key need not see the balance: Stripe knows it.
     if (type === 'StripePermissionError') return undefined;
-    return 'Stripe does not answer just now, so the key could not be tried. Try again in a while.';
+    return 'Stripe isn’t answering, so we couldn’t try the key. Try again in a while.';
   }
 }
 
@@ -93,12 +93,12 @@ async function tryOrigin(origin: string | undefined, proofOf: Trial['proofOf']):
     const to = answer.headers.get('location');
     if (to) {
       await answer.body?.cancel();
-      return `This address leads on to ${new URL(to, origin).origin}. Set the one that it leads to.`;
+      return `This address leads on to ${new URL(to, origin).origin}. Set that one instead.`;
     }
     const said = OriginProofSchema.safeParse(await shortJson(answer).catch(() => undefined));
     return said.success && said.data.proof === proofOf(word) ? undefined : 'Something else answers at this address.';
   } catch {
-    return 'Nobody answers at this address yet: it must lead here, with https, before it is kept.';
+    return 'Nothing answers at this address yet. It must lead here, with https, before we save it.';
   }
 }
 

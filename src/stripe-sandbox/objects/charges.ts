@@ -14,8 +14,9 @@ interface ChargeParts {
 /** One attempt on a card, paid or failed. */
 export function addCharge(context: SandboxContext, { intent, card, email, decline }: ChargeParts): Stripe.Charge {
   const paid = decline === undefined;
+  const id = context.newId('ch');
   const charge: Stripe.Charge = {
-    id: context.newId('ch'),
+    id,
     object: 'charge',
     amount: intent.amount,
     amount_captured: paid ? intent.amount : 0,
@@ -23,7 +24,9 @@ export function addCharge(context: SandboxContext, { intent, card, email, declin
     application: null,
     application_fee: null,
     application_fee_amount: null,
-    balance_transaction: null,
+    balance_transaction: paid
+      ? addToBalance(context, { chargeId: id, amount: intent.amount, currency: intent.currency })
+      : null,
     billing_details: { address: null, email, name: null, phone: null, tax_id: null },
     calculated_statement_descriptor: 'SANDBOX',
     captured: paid,
@@ -61,6 +64,39 @@ export function addCharge(context: SandboxContext, { intent, card, email, declin
   context.records.save('charge', charge.id, charge);
   context.emit(paid ? 'charge.succeeded' : 'charge.failed', charge);
   return charge;
+}
+
+interface Income {
+  chargeId: string;
+  amount: number;
+  currency: string;
+}
+
+/** A fee like Stripe's own for a card of the country: 1.5 % and 20 pence. */
+function addToBalance(context: SandboxContext, { chargeId, amount, currency }: Income): string {
+  const fee = Math.round(amount * 0.015) + 20;
+  const id = context.newId('txn');
+  context.records.save('balance_transaction', id, {
+    id,
+    object: 'balance_transaction',
+    amount,
+    available_on: context.nowSeconds,
+    balance_type: 'payments',
+    created: context.nowSeconds,
+    currency,
+    description: null,
+    exchange_rate: null,
+    fee,
+    fee_details: [
+      { amount: fee, application: null, currency, description: 'Stripe processing fees', type: 'stripe_fee' },
+    ],
+    net: amount - fee,
+    reporting_category: 'charge',
+    source: chargeId,
+    status: 'available',
+    type: 'charge',
+  });
+  return id;
 }
 
 function outcomeOf(decline: CardDecline | undefined): Stripe.Charge.Outcome {

@@ -60,7 +60,7 @@ async function answerSafety(page: Page): Promise<void> {
     await page.keyboard.press('Space');
   }
   await press(page, page.getByRole('button', { name: 'Set my level' }));
-  await expect(page.getByRole('heading', { name: 'You are ready to start' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'You’re ready to start' })).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Start Workout' }));
 }
 

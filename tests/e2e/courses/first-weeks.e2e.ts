@@ -30,8 +30,8 @@ test('three weeks after a birth the programme waits and the early weeks are ther
   await expect(page.getByRole('heading', { name: 'Rest first' })).toBeVisible();
   await expectAccessibleLayout(page);
   await page.getByRole('link', { name: /^Early weeks/ }).click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Two to six weeks', exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Stop first, and get help' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 2, name: '2 to 6 weeks', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Stop, and get help first' })).toBeVisible();
   await expectAccessibleLayout(page);
   await isKept(page);
   await context.setOffline(true);
@@ -59,8 +59,8 @@ test('the way back opens week by week, asks on the next day, and closes with a s
   await page.evaluate((day) => localStorage.setItem('impactCheck', JSON.stringify({ openedOn: day })), today());
   const doneBefore = { 'way-back': [{ on: today(), sessions: ['i1b', 'i1c'] }], 'way-back-next-day': [] };
   await page.evaluate((days) => localStorage.setItem('courseDays', JSON.stringify(days)), doneBefore);
-  await openCourse(page, /^Way back to impact/);
-  await expect(page.getByText('Opens with a clear check for jumps.')).toHaveCount(2);
+  await openCourse(page, /^Back to jogging/);
+  await expect(page.getByText('Opens once your jump check is clear.')).toHaveCount(2);
   await page
     .getByRole('link', { name: /Springs, *10|Springs/ })
     .first()
@@ -71,9 +71,9 @@ test('the way back opens week by week, asks on the next day, and closes with a s
   await isKept(page);
   await context.setOffline(true);
   await playToTheEnd(page, 10);
-  await back(page, 'Way back to impact');
+  await back(page, 'Back to jogging');
   await expect(page.getByRole('link', { name: /First hops/ })).toBeVisible();
-  await expect(page.getByText('Opens when the three sessions before it brought no sign.')).toHaveCount(1);
+  await expect(page.getByText('Opens after 3 good sessions of the week before.')).toHaveCount(1);
   await expectAccessibleLayout(page);
 
   await jumpMinutes(page, MINUTES_PER_DAY);
@@ -82,10 +82,10 @@ test('the way back opens week by week, asks on the next day, and closes with a s
   await expect(page.getByRole('link', { name: /First hops/ })).toHaveCount(0);
   await expectAccessibleLayout(page);
   await press(page, 'Yes, something did');
-  await expect(page.getByText(/jumps are closed for a week/)).toBeVisible();
+  await expect(page.getByText(/Jumps are locked for a week/)).toBeVisible();
   await expect(page.getByRole('link', { name: /First hops/ })).toHaveCount(0);
   await expectAccessibleLayout(page);
   await page.goto('/courses/way-back?session=i2a');
-  await expect(title(page)).toHaveText('Way back to impact');
+  await expect(title(page)).toHaveText('Back to jogging');
   await context.setOffline(false);
 });

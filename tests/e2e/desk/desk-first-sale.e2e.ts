@@ -76,18 +76,18 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await giveMailServer(page, mailServer.url);
   await page.getByLabel('Emails come from').fill('Kate <kate@halfhour.test>');
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByText(/The test letter was not sent/).first()).toBeVisible();
+  await expect(page.getByText(/We couldn’t send the test email/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { name: 'Did it arrive?' })).toBeVisible();
   await expect(page.getByText('kate@example.org', { exact: false })).toBeVisible();
-  expect(await emailTo(mailServer, 'kate@example.org')).toContain('what you have just set at your desk');
+  expect(await emailTo(mailServer, 'kate@example.org')).toContain('what you’ve just set at your desk');
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Yes, in the inbox' }).click();
 
   await expect(page.getByRole('heading', { name: 'What’s your web address?' })).toBeVisible();
   await page.getByLabel('Web address').fill('https://localhost:9');
   await page.getByRole('button', { name: 'Save and continue' }).click();
-  await expect(page.getByText(/Nobody answers at this address yet/).first()).toBeVisible();
+  await expect(page.getByText(/Nothing answers at this address yet/).first()).toBeVisible();
   const desk = front.address;
   watch.alsoOurs(desk);
   await page.getByLabel('Web address').fill(desk);

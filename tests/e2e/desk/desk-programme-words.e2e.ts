@@ -54,7 +54,7 @@ test('a workout and a cue are changed at the desk, and a member reads and hears 
   await coach.getByLabel('Find a move').fill('sit to stand');
   await coach.getByRole('link', { name: /Sit to stand/ }).click();
   await coach.getByLabel('Cue, Standard').fill('Lean forward and breathe out and then stand up tall');
-  await expect(coach.getByText(/Use 9 words or fewer; these are 10/)).toBeVisible();
+  await expect(coach.getByText(/Use 9 words or fewer. This has 10/)).toBeVisible();
   await coach.getByLabel('Cue, Standard').fill(CUE);
   await expect(coach.getByText(/Use 9 words or fewer/)).toBeHidden();
   await expectAccessibleInBothSchemes(coach);

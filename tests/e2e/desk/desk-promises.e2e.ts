@@ -23,6 +23,7 @@ test('numbers, the refund policy, periods, a video and the one-to-one link are s
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/settings/seller`);
   await page.getByLabel('VAT number (optional)').fill('GB123456789');
+  await page.getByLabel('VAT rate, in percent').fill('5');
   await page.getByLabel('If a buyer changes their mind').selectOption('statutory-waiver');
   await page.getByLabel('You reply within (working days)').fill('4');
   await save(page);
@@ -47,6 +48,7 @@ test('numbers, the refund policy, periods, a video and the one-to-one link are s
   const member = await openAnotherBrowser();
   await member.goto('/terms');
   await expect(member.getByText('GB123456789').first()).toBeVisible();
+  await expect(member.getByText(/includes VAT of £1\.43/).first()).toBeVisible();
   await member.goto('/privacy');
   await expect(member.getByText(/7 years after the purchase/).first()).toBeVisible();
   await signInHere(member, amira);

@@ -5,7 +5,7 @@ import type { ContextWatch } from '#tests/e2e/support/watch-context.ts';
 /** Passkeys belong to a name, not to an address of digits. */
 export const atLocalhost = ({ address }: OpenProduct) => address.replace('127.0.0.1', 'localhost');
 
-export const printedAddress = (product: OpenProduct) => /runs it: (\S+)/.exec(product.log())?.[1] ?? '';
+export const printedAddress = (product: OpenProduct) => /become the owner, open: (\S+)/.exec(product.log())?.[1] ?? '';
 
 /** A phone with a screen lock that says yes. */
 export async function addScreenLock(page: Page) {

@@ -10,7 +10,7 @@ test.use({ ownProduct: true });
 const PASSWORD = 'a long way to the sea';
 
 async function beginDesk(page: Page, product: OpenProduct): Promise<void> {
-  const printed = /runs it: (\S+)/.exec(product.log())?.[1] ?? '';
+  const printed = /become the owner, open: (\S+)/.exec(product.log())?.[1] ?? '';
   await page.goto(printed.replace('localhost', '127.0.0.1'));
   await page.getByLabel('Your first name').fill('Kate');
   await page.getByLabel('Your email').fill('kate@example.org');
@@ -99,7 +99,7 @@ test('a legal text: marked as checked, changed, a draft again, alive with the wo
 }) => {
   await beginDesk(page, product);
   await page.goto('/desk/words/health');
-  const draftMark = 'Draft, not yet reviewed by a lawyer';
+  const draftMark = 'Draft. A lawyer hasn’t checked it yet.';
   const visitor = await openAnotherBrowser();
   await visitor.goto('/health');
   await expect(visitor.getByText(draftMark)).toBeVisible();
@@ -111,7 +111,7 @@ test('a legal text: marked as checked, changed, a draft again, alive with the wo
   await expect(page.getByText('This version is marked as checked.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await visitor.goto('/health');
-  await expect(visitor.getByText('Last updated 21 November 2026')).toBeVisible();
+  await expect(visitor.getByText('Last updated 28 November 2026')).toBeVisible();
   await expect(visitor.getByText(draftMark)).toHaveCount(0);
 
   await page

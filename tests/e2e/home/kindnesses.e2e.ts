@@ -29,8 +29,8 @@ test('badges, a plan for the week, a goal that may suit, and a welcome after a b
   await expect(badges.getByRole('listitem')).toHaveText([
     /^Rhythm Found/,
     /^First one done/,
-    /^Ten minutes counts/,
-    /^Five workouts finished.*2 workouts to go/,
+    /^10 minutes counts/,
+    /^5 workouts done.*2 workouts to go/,
   ]);
 
   await page.getByRole('button', { name: 'Choose days' }).click();

@@ -93,7 +93,9 @@ test.describe('where the operator asks for the wish to start at once', () => {
     await expect(page.getByText(/^You asked for access straight away/)).toBeVisible();
     await expect(refundRow(page)).toHaveCount(0);
     await page.goto('/terms');
-    await expect(page.getByRole('heading', { name: '6. Changing your mind, and starting at once' })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { name: '6. Changing your mind, and starting straight away' }),
+    ).toBeVisible();
   });
 
   test('a guest is led to the tick first, and pays with it', async ({ page }) => {

@@ -144,7 +144,7 @@ for (const path of ['/register', '/login']) {
     await expect(word).toBeHidden();
     await expect(word).toBeVisible();
     await page.unroute('**/assets/index-*.js');
-    await word.getByRole('link', { name: 'Load the page again' }).click();
+    await word.getByRole('link', { name: 'Reload the page' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(word).toHaveCount(0);
   });

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { SITE_PATH } from '#contract/paths.ts';
+import { SITE_PATH, TRY_STEPS_PATH } from '#contract/paths.ts';
 import { fillInCard, payButton, payOnHostedPage, SUCCEEDING_CARD } from '#tests/e2e/paying/card-form.ts';
 import { press, title } from '#tests/e2e/session/guided-player.ts';
 import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-layout.ts';
@@ -66,9 +66,16 @@ const signedIn = (page: Page): Promise<Visitor> =>
 const keptAboutHer = async (page: Page) =>
   (await page.evaluate(() => Object.keys(localStorage))).filter((key) => key !== 'courseMarks');
 
-/** Of trying only pages and files are asked for, and nothing is told. */
-function expectNothingTold(requests: readonly Request[]): void {
+/** Of trying only pages and files are asked for, and nothing is told but that a try began or ended, by nobody. */
+async function expectNothingTold(requests: readonly Request[]): Promise<void> {
+  const counted = requests.filter((request) => new URL(request.url()).pathname === TRY_STEPS_PATH);
+  for (const request of counted) {
+    const { cookie, authorization } = await request.allHeaders();
+    expect([cookie, authorization]).toEqual([undefined, undefined]);
+    expect(request.postData()).toMatch(/^\{"step":"try_(begun|finished)"\}$/);
+  }
   const telling = requests.filter((request) => {
+    if (counted.includes(request)) return false;
     const { pathname } = new URL(request.url());
     const isAsking = request.method() === 'GET' && request.postData() === null;
     return !isAsking || (pathname.startsWith('/api/') && pathname !== SITE_PATH);
@@ -107,7 +114,7 @@ test('a visitor tries a minute without a network, then the first workout, buys, 
   await doFirstWorkout(page);
   await expectAccessibleLayout(page);
   expect(await keptAboutHer(page)).toEqual(['triedWorkouts']);
-  expectNothingTold(requests);
+  await expectNothingTold(requests);
 
   await buyAfterwards(page).click();
   await payOnHostedPage(page, { email: 'amira@example.org' });

@@ -30,11 +30,11 @@ test('a workout whose page was closed goes on at its second, hours later', async
 
   const later = await openLater(context, `${today()}T20:00:00Z`);
   await later.goto('/workout/1');
-  await expect(resumeSheet(later)).toContainText('You were on Counter push-up, round 1.');
+  await expect(resumeSheet(later)).toContainText('You were on Worktop push-up, round 1.');
   await expect(resumeSheet(later)).toContainText('16 minutes left of Strength & Core Foundation');
   await holdPageClock(later);
   await press(later, 'Carry on');
-  await expect(title(later)).toHaveText('Counter push-up');
+  await expect(title(later)).toHaveText('Worktop push-up');
   expect(Number(await digits(later).textContent())).toBeGreaterThanOrEqual(33);
   expect(await storedWorkouts(later, member)).toEqual([]);
 });

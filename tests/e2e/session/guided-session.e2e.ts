@@ -69,10 +69,10 @@ test('a page that slept for ten minutes waits at the segment at which it fell as
   await openHeldWorkout(page);
   await startGuide(page);
   await runSeconds(page, TO_SECOND_SLOT_SECONDS);
-  await expect(title(page)).toHaveText('Counter push-up');
+  await expect(title(page)).toHaveText('Worktop push-up');
   await expect(digits(page)).toHaveText('35');
   await jumpMinutes(page, 10);
-  await expect(pauseSheet(page)).toContainText('Counter push-up, 35 seconds left');
+  await expect(pauseSheet(page)).toContainText('Worktop push-up, 35 seconds left');
   await pauseSheet(page).getByRole('button', { name: 'Carry on' }).click();
   await expect(digits(page)).toHaveText('35');
   await runSeconds(page, 3);

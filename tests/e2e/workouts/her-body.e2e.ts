@@ -30,7 +30,7 @@ test('what is not for her and what she tells after a workout shape the next one,
     await page.getByRole('switch', { name }).uncheck();
   }
   await page.getByRole('link', { name: 'Back to Settings' }).click();
-  await expect(section).toContainText('Lying down · Weight on my wrists · One arm is resting · I must be quiet');
+  await expect(section).toContainText('Lying down · Weight on my wrists · I can’t use one arm · I need to be quiet');
 
   await page.goto('/workout/1');
   await goToLastStep(page);
@@ -41,7 +41,7 @@ test('what is not for her and what she tells after a workout shape the next one,
   await dialog.getByRole('button', { name: 'Felt heavy or dragging' }).click();
   await expectAccessibleLayout(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(dialog.getByRole('heading', { name: 'Let somebody help with this' })).toBeFocused();
+  await expect(dialog.getByRole('heading', { name: 'This is worth asking about' })).toBeFocused();
   await expect(dialog.getByRole('link', { name: 'How to find a physiotherapist' })).toBeVisible();
   await expectAccessibleLayout(page);
 

@@ -30,8 +30,8 @@ async function openCheck(page: Page) {
 async function answerBefore(page: Page) {
   const yes = (question: RegExp, answer: string) =>
     page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: answer }).click();
-  await yes(/^Is it at least 12 weeks/, 'Yes');
-  await yes(/^Do you have any leaking/, 'No');
+  await yes(/^Is it 12 weeks or more/, 'Yes');
+  await yes(/^Any leaking/, 'No');
 }
 
 async function startCheck(page: Page) {
@@ -96,7 +96,7 @@ test('eight clear tasks, a clear answer the next day, and jumps are open until a
   await jumpMinutes(page, MINUTES_PER_DAY);
   await page.goto('/dashboard-full');
   await page.getByRole('link', { name: 'Answer it' }).click();
-  await expect(page.getByRole('heading', { name: /^Since your check, has anything leaked/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Since the check, has anything leaked/ })).toBeVisible();
   await expectAccessible(page);
   await button(page, 'No, all fine').click();
   await expect(page.getByRole('heading', { name: 'Jumps are open' })).toBeVisible();
@@ -106,14 +106,14 @@ test('eight clear tasks, a clear answer the next day, and jumps are open until a
 
   await page.goto(CHECK);
   await button(page, 'Something leaked, dragged, domed or hurt').click();
-  await expect(page.getByRole('heading', { name: 'Jumps are closed again for now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jumps are locked again for now' })).toBeVisible();
   expect(await record(page)).not.toHaveProperty('openedOn');
   await page.goto('/workout/10?step=2');
   await expectHarder(page, /^Harder ?, locked$/);
   await page.getByRole('radio', { name: /^Harder ?, locked$/ }).click({ force: true });
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Go to the check' }).click();
-  await expect(page.getByRole('heading', { name: 'Jumps are closed again for now' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Jumps are locked again for now' })).toBeVisible();
   expect(sent.join('\n')).not.toMatch(/impact|symptom|openedOn/i);
 });
 
@@ -124,7 +124,7 @@ test('one sign ends the check kindly, shows what it may be, and a new one waits 
   await expect(question).toBeVisible();
   await expectAccessible(page);
   await button(page, 'My belly domed').click();
-  await expect(page.getByRole('heading', { name: 'Not yet, and that is useful to know' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not yet, and that’s good to know' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'What doming looks like' }).click();
   await expect(page.getByRole('dialog', { name: 'What doming looks like' })).toBeVisible();
@@ -132,7 +132,7 @@ test('one sign ends the check kindly, shows what it may be, and a new one waits 
 
   await jumpMinutes(page, 6 * MINUTES_PER_DAY);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Not yet, and that is useful to know' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Not yet, and that’s good to know' })).toBeVisible();
   await jumpMinutes(page, MINUTES_PER_DAY);
   await page.reload();
   await answerBefore(page);

@@ -16,9 +16,15 @@ async function openGuide(page: Page, topic = 'Nutrition 101') {
 }
 
 const panel = (page: Page) => page.getByRole('tabpanel');
-const answerNone = (page: Page) => page.getByRole('button', { name: 'None', exact: true }).click();
+const seeTheNumbers = (page: Page) => page.getByRole('button', { name: 'See the numbers' }).click();
+
+async function answerNone(page: Page) {
+  await seeTheNumbers(page);
+  await page.getByRole('button', { name: 'None', exact: true }).click();
+}
 
 async function answer(page: Page, ...truths: string[]) {
+  await seeTheNumbers(page);
   for (const truth of truths) await page.getByRole('checkbox', { name: truth }).check();
   await page.getByRole('button', { name: 'Save' }).click();
 }
@@ -28,15 +34,18 @@ test('no number before the question, and four topics with or without them', asyn
   for (const topic of TOPICS) {
     await page.getByRole('tab', { name: topic }).click();
     const isAsked = topic !== 'Meal Prep';
-    await expect(page.getByRole('heading', { name: 'Before any numbers' })).toHaveCount(isAsked ? 1 : 0);
+    await expect(page.getByRole('button', { name: 'See the numbers' })).toHaveCount(isAsked ? 1 : 0);
+    await expect(page.getByText('eating disorder')).toHaveCount(0);
     await expect(page.getByText('General information for healthy adults.')).toBeVisible();
     await expect(panel(page)).not.toContainText(ENERGY_FIGURE);
     await expect(panel(page)).not.toContainText(/per kilogram|mg/);
   }
   await expectAccessibleLayout(page);
   await page.getByRole('tab', { name: 'Energy Balance' }).click();
+  await seeTheNumbers(page);
+  await expect(page.getByRole('heading', { name: 'Before any numbers' })).toBeVisible();
   await expectAccessibleLayout(page);
-  await answerNone(page);
+  await page.getByRole('button', { name: 'None', exact: true }).click();
   await expect(page.getByRole('radio', { name: 'With numbers' })).toBeChecked();
   await expect(page.getByText(/uneasy around food/)).toHaveCount(0);
   await expect(panel(page)).toContainText('300 to 500 kcal a day');
@@ -107,6 +116,23 @@ test('in pregnancy the part about a deficit is never shown', async ({ page }) =>
   await expect(panel(page)).not.toContainText(ENERGY_FIGURE);
   await expect(page.getByRole('button', { name: 'I’ve read this. Show the numbers' })).toHaveCount(0);
   await expectAccessibleLayout(page);
+});
+
+test('a meal opens from its plate with what it takes, and leads back to all of them', async ({ page }) => {
+  await openGuide(page);
+  const plates = panel(page).getByRole('list').getByRole('link');
+  await expect(plates).toHaveCount(6);
+  await page.getByRole('link', { name: 'Tuna and sweetcorn wrap 5 min, one hand' }).click();
+  await expect(page).toHaveURL(/topic=meals&dish=tuna-wrap/);
+  const dish = page.getByRole('region', { name: 'Tuna and sweetcorn wrap' });
+  await expect(dish).toContainText('cucumber');
+  await expect(dish).toContainText('Quarter grapes lengthways');
+  await expect
+    .poll(() => dish.locator('img').evaluate((img) => img instanceof HTMLImageElement && img.naturalWidth > 0))
+    .toBe(true);
+  await expectAccessibleLayout(page);
+  await page.getByRole('link', { name: 'All meals' }).click();
+  await expect(plates).toHaveCount(10);
 });
 
 test('the topics by keyboard alone, and the way to the sources', async ({ page }) => {

@@ -43,7 +43,7 @@ test('another person on the same device answers for herself, and so does the fir
   await page.goto('/workout/1');
   await expect(page.getByRole('heading', { name: 'First, your body' })).toBeVisible();
   await answerSafety(page);
-  await expect(page.getByRole('heading', { name: 'You are ready to start' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re ready to start' })).toBeVisible();
   await isAgreed(page, second, 1);
 
   await changeTo(page, first);

@@ -24,7 +24,7 @@ test('the questions come before the first workout, and once', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'First, your body' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
   await answerSafety(page);
-  await expect(page.getByRole('heading', { name: 'You are ready to start' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re ready to start' })).toBeVisible();
   expect(await scrolledTo()).toBe(0);
   await page.getByRole('button', { name: 'Start Workout' }).click();
   await showsPlayer(page);

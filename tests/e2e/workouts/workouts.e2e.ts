@@ -55,7 +55,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await leaveWin(page);
     await expect(page).toHaveURL('/dashboard-full?tab=week1');
     await expect(page.getByText('3/3')).toBeVisible();
-    const done = page.getByRole('region', { name: 'Core & Control' }).getByText('Done');
+    const done = page.getByRole('region', { name: 'Core & Control' }).locator('svg').first();
     await expect(done).toBeInViewport();
     const drawing = () => done.locator('path').evaluate((path) => getComputedStyle(path).animationName);
     expect(await drawing()).toMatch(reducedMotion === 'reduce' ? /^none$/ : /draw/);

@@ -14,7 +14,7 @@ journey(
   async ({ page, product, openAnother }) => {
     const amira = await subscribe(page, { firstName: 'Amira', email: 'amira@example.org' });
     const bea = await chooseStepGoal(page, await subscribe(page, { firstName: 'Bea' }), 5_000);
-    const [, printed = ''] = /runs it: (\S+)/.exec(product.log()) ?? [];
+    const [, printed = ''] = /become the owner, open: (\S+)/.exec(product.log()) ?? [];
     const { pathname, hash } = new URL(printed);
 
     await page.open(pathname + hash);

@@ -82,7 +82,7 @@ journey(
     await page.sees(link('Get lifetime access, £29.99'));
     await page.press(link('Sign in'));
     await page.isAt('/login');
-    await page.sees('update this browser');
+    await page.sees('update your browser');
   },
 );
 
@@ -91,6 +91,6 @@ for (const path of ['/login', '/subscribe', '/dashboard-full'])
     allow(/^script error/);
     front.outdate();
     await page.open(path);
-    await page.sees('update this browser');
-    await page.sees(link('Load the page again'));
+    await page.sees('update your browser');
+    await page.sees(link('Reload the page'));
   });

@@ -72,7 +72,7 @@ test('a backup takes the place of a database that was spoilt later, and serves a
 
   const aside = join(folder, 'aside.sqlite');
   const restore = () => restoreSqlite({ backupFile: backup, databaseFile: path, aside });
-  await expect(restore()).rejects.toThrow('The database is in use: stop the server');
+  await expect(restore()).rejects.toThrow('The database is in use. Stop the server');
   await endWorkoutServer(server, 'SIGTERM');
   await restore();
   server = await startWorkoutServer(path, { users: 1 });

@@ -85,26 +85,26 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
     const before = serverIds();
     const { status, stdout, stderr } = await update();
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('Done: the new version runs, and answers.');
-    expect(stdout).toMatch(/A backup is at .*by-hand-/);
+    expect(stdout).toContain('Done. The new version is running.');
+    expect(stdout).toMatch(/Backup made: .*by-hand-/);
     expect(programText()).toContain('"version-one"');
     expect(serverIds()).not.toEqual(before);
     expect(await canSignIn()).toBe(true);
     expect(readdirSync(join(server, '.update'))).toEqual(['previous']);
-    expect((await update()).stdout).toBe('This is the newest version already.\n');
+    expect((await update()).stdout).toBe('You already have the newest version.\n');
   });
 
   test.each([
-    { what: 'cannot be built', spoil: () => append(ANY_FILE, 'const = ;'), reason: 'The server could not be built' },
+    { what: 'cannot be built', spoil: () => append(ANY_FILE, 'const = ;'), reason: 'Couldn’t build the server' },
     {
       what: 'does not start',
       spoil: () => append('src/server/main.ts', "throw new Error('not today');"),
-      reason: 'The new version does not start. ',
+      reason: 'The new version doesn’t start. ',
     },
     {
       what: 'needs packages that cannot be fetched',
       spoil: changePackages,
-      reason: 'The packages could not be installed',
+      reason: 'Couldn’t install the packages',
     },
   ])('that $what leaves the one before running, without a pause', SLOW, async ({ spoil, reason }) => {
     const before = serverIds();
@@ -133,7 +133,7 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
       }`,
     );
     release('Stumbling');
-    expect((await update()).stdout).toContain('Done: the new version runs, and answers.');
+    expect((await update()).stdout).toContain('Done. The new version is running.');
     expect(existsSync(join(dataFolder, 'begun'))).toBe(true);
     expect(await canSignIn()).toBe(true);
   });
@@ -162,7 +162,7 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
     writeFileSync(join(server, 'README.md'), 'mine');
     expect(await update()).toMatchObject({
       status: 1,
-      stderr: expect.stringContaining('Files of the program were changed here'),
+      stderr: expect.stringContaining('Program files have been changed here'),
     });
     git(server, 'checkout', '--quiet', 'README.md');
   });

@@ -72,3 +72,26 @@ test('the page that says “rest first” lets the look through', async () => {
   open('tummy-check/look');
   expect(await screen.findByText('Step 1 of 5')).toBeTruthy();
 });
+
+test('to members a medical course is there with a check of its version, and else is not', () => {
+  const find = () => screen.queryByRole('heading', { name: 'We can’t find that one' });
+  const check = CHECKS.find(({ course }) => course === 'pelvic-floor');
+  if (!check) throw new Error('The pelvic floor is no longer checked.');
+  for (const [checks, isThere] of [
+    [[], false],
+    [[{ ...check, version: check.version + 1 }], false],
+    [[check], true],
+  ] as const) {
+    courseChecks.write(checks);
+    for (const address of ['pelvic-floor', 'pelvic-floor?session=stage-1']) {
+      history.replaceState(null, '', `/courses/${address}`);
+      const { unmount } = render(
+        <QueryClientProvider client={createQueryClient()}>
+          <CourseScreen courseId="pelvic-floor" />
+        </QueryClientProvider>,
+      );
+      expect(find() === null, address).toBe(isThere);
+      unmount();
+    }
+  }
+});

@@ -39,8 +39,8 @@ export function CourseScreen({ courseId = '' }: { courseId?: string }) {
   const checks = useCourseChecks();
   const { isOpen } = useWayBack(course);
   const isThere = usePreloaded(Player, course !== undefined);
-  if (!course) return <CourseNotFound />;
-  if (sessionId === null || !isCourseOn(course, checks)) return <CoursePage course={course} />;
+  if (!course || !isCourseOn(course, checks)) return <CourseNotFound />;
+  if (sessionId === null) return <CoursePage course={course} />;
   const found = findCourseSession(`${courseId}/${sessionId}`);
   if (!found) return <CourseNotFound />;
   const { session } = found;

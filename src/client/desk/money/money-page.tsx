@@ -5,12 +5,16 @@ import lists from '#client/desk/desk-lists.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import type { MoneyAnswer, MoneyDay } from '#contract/desk/money.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import type { VisitsAnswer } from '#contract/visits.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { shortDate } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
+import type { VisitStep } from '#domain/visits/visit-steps.ts';
+import { FileButton } from './export-button.tsx';
 import sales from './money.module.css';
 
 /** Sums by the day on which the money came in. */
@@ -20,6 +24,18 @@ export function MoneyPage({ role }: { role: DeskRole }) {
     <MoneyHead role={role}>
       <LoadState of={money} />
       {money.data && <Sales days={money.data.days} />}
+      {mayAtDesk(role, 'own') && (
+        <div className={styles.part}>
+          <Card>
+            <h2>For your bookkeeper</h2>
+            <p className={styles.quiet}>Every sale with its number, VAT, refund and Stripe’s fee. No names.</p>
+            <FileButton name="Download all sales" path={DESK_PATHS.salesFile} file="fit-in-30-sales.csv" />
+          </Card>
+        </div>
+      )}
+      <div className={styles.part}>
+        <WayToFirstWorkout />
+      </div>
     </MoneyHead>
   );
 }
@@ -130,6 +146,63 @@ function DayBar({ day: { soldPence, givenBackPence }, x, height }: { day: MoneyD
     </>
   );
 }
+
+const STEP_LABELS: Readonly<Record<VisitStep, string>> = {
+  visit: 'Opened the front page',
+  try_begun: 'Started a free try',
+  try_finished: 'Finished it',
+  checkout_begun: 'Started to pay',
+  paid: 'Paid',
+  first_workout: 'Did a first workout',
+};
+
+/** A bar to each step, as a part of the longest; the table below says the same. */
+function WayToFirstWorkout() {
+  const visits = useQuery<VisitsAnswer>({ queryKey: [DESK_PATHS.visits], refetchOnMount: 'always' });
+  const steps = visits.data?.steps ?? [];
+  const most = Math.max(1, ...steps.flatMap(({ last, before }) => [last, before]));
+  return (
+    <Card>
+      <h2>From a visit to a first workout</h2>
+      <p className={styles.quiet}>
+        The last 30 days, and the 30 before. We only count: no cookies, no names. If someone comes back, they count
+        again.
+      </p>
+      <LoadState of={visits} />
+      {steps.length > 0 && (
+        <table className={classNames(sales.table, sales.steps)}>
+          <thead>
+            <tr>
+              <th scope="col">Step</th>
+              <th scope="col">30 days</th>
+              <th scope="col">Before</th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ step, last, before }) => (
+              <tr key={step}>
+                <th scope="row">
+                  {STEP_LABELS[step]}
+                  <StepBars last={last / most} before={before / most} />
+                </th>
+                <td>{last.toLocaleString('en-GB')}</td>
+                <td>{before.toLocaleString('en-GB')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Card>
+  );
+}
+
+/** Widths are parts of the whole. */
+const StepBars = ({ last, before }: { last: number; before: number }) => (
+  <svg viewBox="0 0 100 10" preserveAspectRatio="none" className={sales.stepBars} aria-hidden="true">
+    <rect width={last * 100} height={6} className={sales.bar} />
+    <rect y={7} width={before * 100} height={3} className={sales.barBefore} />
+  </svg>
+);
 
 const dayName = (day: MoneyDay | undefined) => (day ? shortDate(day.day) : '');
 

@@ -40,7 +40,8 @@ const SELLER: SettingGroup = {
     { name: 'site.privacyEmail', label: 'Privacy email (optional)', hint: 'Leave empty to use your support email.' },
     { name: 'site.supportPhone', label: 'Phone (optional)' },
     { name: 'site.companyNumber', label: 'Company number (optional)' },
-    { name: 'site.vatNumber', label: 'VAT number (optional)' },
+    { name: 'site.vatNumber', label: 'VAT number (optional)', hint: 'Leave it empty if you don’t charge VAT.' },
+    { name: 'site.vatPercent', label: 'VAT rate, in percent', kind: 'number' },
     {
       name: 'site.refundPolicy',
       label: 'If a buyer changes their mind',

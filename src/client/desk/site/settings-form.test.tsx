@@ -83,7 +83,7 @@ test('another encryption brings its port', async () => {
 });
 
 test('while a change is tried that is said, and what was wrong before is gone', async () => {
-  const message = 'The test letter was not sent: mail.example rejects the username or password.';
+  const message = 'We couldn’t send the test email: mail.example rejects the username or password.';
   outcome = async () =>
     Response.json({ code: 'invalid_input', message, fields: [{ field: 'SMTP_PASSWORD', message }] }, { status: 400 });
   open('email');
@@ -125,17 +125,17 @@ test('where somebody else was first, what they changed is read before she tries 
 });
 
 test('what the server says of a setting has the name that it has here', async () => {
-  const message = 'PUBLIC_ORIGIN is missing: the links in e-mails begin with it.';
+  const message = 'PUBLIC_ORIGIN is missing. Links in emails need it.';
   outcome = async () =>
     Response.json({ code: 'invalid_input', message, fields: [{ field: 'PUBLIC_ORIGIN', message }] }, { status: 400 });
   open('email');
   await type('Server', 'mail.example');
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText('“Web address” is missing: the links in e-mails begin with it.');
+  await screen.findByText('“Web address” is missing. Links in emails need it.');
 });
 
 test('so it has where the shop is opened', async () => {
-  const message = 'STRIPE_PUBLISHABLE_KEY is missing: the payment form needs it.';
+  const message = 'STRIPE_PUBLISHABLE_KEY is missing. The payment form needs it.';
   outcome = async () => Response.json({ code: 'invalid_input', message, fields: [] }, { status: 400 });
   const needed = ['site.address', 'site.supportEmail', 'site.host', 'site.hostCountry', 'site.mailProvider'];
   const keys = ['STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRETS'];
@@ -143,7 +143,7 @@ test('so it has where the shop is opened', async () => {
   history.replaceState(null, '', '/desk/setup/open');
   render(<Desk />);
   fireEvent.click(await screen.findByRole('button', { name: 'Open for sale' }));
-  await screen.findByText('“Publishable key” is missing: the payment form needs it.');
+  await screen.findByText('“Publishable key” is missing. The payment form needs it.');
 });
 
 test('a mail server that an address outside sets is one thing, with its place and the way out', async () => {

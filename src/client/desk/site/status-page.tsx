@@ -28,7 +28,7 @@ const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
   'Disk space': { name: 'Backups', href: '/desk/backups' },
   Backups: { name: 'Backups', href: '/desk/backups' },
   Payments: { name: 'Payments', href: '/desk/settings/payments' },
-  'E-mail': { name: 'Emails', href: '/desk/emails/undelivered' },
+  Email: { name: 'Emails', href: '/desk/emails/undelivered' },
   Secrets: { name: 'Settings', href: '/desk/settings' },
   'Legal pages': { name: 'Words', href: '/desk/words' },
   seller: { name: 'Seller', href: '/desk/settings/seller' },

@@ -28,7 +28,8 @@ export function ChecksPage({ role }: { role: DeskRole }) {
         <h1>Checked by a clinician</h1>
       </header>
       <p className={styles.quiet}>
-        These come with the programme and can’t be changed. A medical course opens once a clinician has checked it.
+        These come with the programme and can’t be changed. Members don’t see a medical course until a clinician has
+        checked it. They read “More is coming”.
       </p>
       {actions.outcome}
       <LoadState of={checks} />
@@ -97,7 +98,7 @@ const takeBackAction = ({ subject, name, version, check }: Subject): Action => (
   body: { subject, version: check?.version, name: check?.name, checkedOn: check?.checkedOn },
   happens:
     check?.version === version
-      ? `Everyone sees that no clinician has checked “${name}”. A course is locked for members until one has.`
+      ? `No clinician is named for “${name}” any more. Members don’t see a course until one is.`
       : `${check?.name} isn’t named here any more. That was on version ${check?.version}: members see no change.`,
   undo: 'Mark it as checked again. The activity log keeps who had checked it.',
 });

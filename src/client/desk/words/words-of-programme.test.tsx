@@ -34,7 +34,7 @@ const PLACE: WordsPlaceAnswer = {
   history: [],
   agreements: [],
 };
-const PROBLEM = { field: 'standard', message: 'Use 9 words or fewer; these are 10.' };
+const PROBLEM = { field: 'standard', message: 'Use 9 words or fewer. This has 10.' };
 
 const answers: Record<string, unknown> = {
   [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },

@@ -16,12 +16,11 @@ const RegistrationForm = lazyView<AuthFormProps>(
 export const preloadRegistration = RegistrationForm.preload;
 
 const MODES = {
-  signIn: { title: 'Welcome back', text: 'Sign in to carry on.', Form: SignInForm, isShort: false },
+  signIn: { title: 'Welcome back', text: 'Sign in to carry on.', Form: SignInForm },
   registration: {
     title: 'Create Account',
     text: 'Your account first, then one payment. It takes about 2 minutes.',
     Form: RegistrationForm,
-    isShort: true,
   },
 } as const;
 
@@ -29,13 +28,12 @@ export function AuthScreen() {
   const [pathname] = useLocation();
   const [email, setEmail] = useState('');
   const mode = pathname.startsWith(SCREEN_PATHS.register) ? 'registration' : 'signIn';
-  const { title, text, Form, isShort } = MODES[mode];
+  const { title, text, Form } = MODES[mode];
   const heading = useFocusOnChange(mode);
   return (
     <CoachPage
       logoHref={SCREEN_PATHS.landing}
-      coach={<CoachPicture key={mode} name={isShort ? 'scene-celebration' : 'march-standard'} decorative isFirst />}
-      hasLowStage={isShort}
+      coach={<CoachPicture name="scene-wave" decorative isFirst />}
       title={title}
       titleRef={heading}
       lead={text}

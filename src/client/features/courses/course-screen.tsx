@@ -6,7 +6,7 @@ import { bodyRecord, courseDays } from '#client/parts/body/body-storage.ts';
 import { CheckedBy } from '#client/parts/body/checked-by.tsx';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { useImpactCheck } from '#client/parts/body/safety-now.ts';
-import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
+import { useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { PageFrame } from '#client/parts/site/page-frame.tsx';
@@ -14,7 +14,7 @@ import { courseSessionPath, SAFETY_PATH, SCREEN_PATHS } from '#client/parts/site
 import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
-import { Card, Notice } from '#client/ui/card.tsx';
+import { Card } from '#client/ui/card.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -39,7 +39,6 @@ import { JumpsClosed, NextDayQuestion } from './next-day-question.tsx';
 /** The page of a course: what it is, for whom, its sessions, and where it comes from. */
 export function CourseScreen({ course }: { course: Course }) {
   const checks = useCourseChecks();
-  const isOn = isCourseOn(course, checks);
   return (
     <PageFrame title={course.title} backHref={SCREEN_PATHS.workoutsTab} backLabel="Back to Workouts">
       <title>{`${course.title} - Fit in 30`}</title>
@@ -47,15 +46,13 @@ export function CourseScreen({ course }: { course: Course }) {
         <p className={styles.lead}>
           {course.lead} {course.who}
         </p>
-        {!isOn && <NotChecked />}
         <Sections sections={course.sections.filter(({ isRisk }) => isRisk)} />
-        {isOn && <OpenSessions course={course} />}
-        {isOn && <DaysDone course={course} />}
-        {isOn && <NextStage course={course} />}
-        {isOn && <CourseReminder course={course} />}
-        {isOn && <Sections sections={course.sections.filter(({ isRisk }) => !isRisk)} />}
+        <OpenSessions course={course} />
+        <DaysDone course={course} />
+        <NextStage course={course} />
+        <Sections sections={course.sections.filter(({ isRisk }) => !isRisk)} />
+        <Folds course={course} check={checkOf(course, checks)} />
         <TextLink href={SAFETY_PATH}>When to stop</TextLink>
-        <Origin course={course} check={checkOf(course, checks)} />
       </main>
     </PageFrame>
   );
@@ -73,21 +70,11 @@ function OpenSessions({ course }: { course: Course }) {
   );
 }
 
-function NotChecked() {
-  return (
-    <Notice tone="sun">
-      <b>Not yet checked by a clinician.</b> It’s off until a pelvic health physiotherapist has put their name to it. A
-      physiotherapist can also show you in person:{' '}
-      <TextLink href="/help#people">how to find a physiotherapist</TextLink>.
-    </Notice>
-  );
-}
-
 function Sections({ sections }: { sections: readonly CourseSection[] }) {
   return sections.map(({ title, lines }) => (
     <section key={title} className={styles.section}>
       <h2>{title}</h2>
-      <ul>
+      <ul className={styles.lines}>
         {lines.map((line) => (
           <li key={line}>
             <ExplainedText text={line} />
@@ -117,33 +104,36 @@ function DaysDone({ course }: { course: Course }) {
   );
 }
 
-function Origin({
-  course: { version, isMedical, sources },
-  check,
-}: {
+/** Privacy: a reminder is made on the device, for its own calendar; no request names a course (decision 57). */
+function Folds({ course, check }: OriginProps) {
+  const reminder = { title: 'Remind me', content: <ReminderForm /> };
+  const origin = { title: 'Where this comes from', content: <Origin course={course} check={check} /> };
+  return <FoldList folds={course.sessions.some(isLookSession) ? [origin] : [reminder, origin]} />;
+}
+
+interface OriginProps {
   course: Course;
   check: CourseCheck | undefined;
-}) {
+}
+
+function Origin({ course: { version, isMedical, sources }, check }: OriginProps) {
   return (
-    <Card>
-      <details className={styles.origin}>
-        <summary>Where this comes from</summary>
-        <p>
-          Version {version}.{' '}
-          {check ? (
-            <CheckedBy {...check} />
-          ) : (
-            `No clinician has checked it${isMedical ? '' : ', because there’s nothing medical in it'}.`
-          )}{' '}
-          We made it ourselves, with these in mind:
-        </p>
-        <ul>
-          {sources.map((number) => (
-            <Source key={number} number={number} />
-          ))}
-        </ul>
-      </details>
-    </Card>
+    <>
+      <p>
+        Version {version}.{' '}
+        {check ? (
+          <CheckedBy {...check} />
+        ) : (
+          `No clinician has checked it${isMedical ? '' : ', because there’s nothing medical in it'}.`
+        )}{' '}
+        We made it ourselves, with these in mind:
+      </p>
+      <ul className={styles.lines}>
+        {sources.map((number) => (
+          <Source key={number} number={number} />
+        ))}
+      </ul>
+    </>
   );
 }
 
@@ -179,12 +169,6 @@ const DAY_WORDS: Readonly<Record<ReminderDays, string>> = {
   workout: 'My workout days',
   other: 'The days between',
 };
-
-/** Privacy: made on the device, for its own calendar; no request names a course (decision 57). */
-function CourseReminder({ course }: { course: Course }) {
-  if (course.sessions.some(isLookSession)) return null;
-  return <FoldList folds={[{ title: 'Remind me', content: <ReminderForm /> }]} />;
-}
 
 function ReminderForm() {
   const [plan] = useStoredValue(weekdayPlan);

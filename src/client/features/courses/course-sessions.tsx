@@ -2,12 +2,15 @@ import { Check } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { courseDays } from '#client/parts/body/body-storage.ts';
 import { useImpactCheck, useSafetyNow } from '#client/parts/body/safety-now.ts';
+import { MoreIsComing } from '#client/parts/courses/more-is-coming.tsx';
 import { isSessionOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { courseSessionPath, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Chip } from '#client/ui/chip.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { isDoneOn } from '#domain/courses/course-days.ts';
 import { isImpactLocked } from '#domain/session/move-level.ts';
@@ -21,7 +24,6 @@ export function CourseSessions({ course }: { course: Course }) {
   const checks = useCourseChecks();
   const { openGroups } = useWayBack(course);
   const on = course.sessions.filter((session) => isSessionOn(session, checks));
-  const off = course.sessions.filter((session) => !on.includes(session));
   return (
     <>
       {course.groups ? (
@@ -29,13 +31,8 @@ export function CourseSessions({ course }: { course: Course }) {
           <Group key={group.title} {...{ course, group }} isOpen={index < openGroups} isNext={index === openGroups} />
         ))
       ) : (
-        <SessionRows course={course} sessions={on} />
+        <SessionRows course={course} sessions={on} isAll={on.length === course.sessions.length} />
       )}
-      {off.map((session) => (
-        <p key={session.id} className={styles.days}>
-          <b>{session.title}</b> is off until a clinician has checked it.
-        </p>
-      ))}
     </>
   );
 }
@@ -53,36 +50,46 @@ function Group({ course, group: { title, note, sessions }, isOpen, isNext }: Gro
     <section className={styles.group}>
       <h2>{title}</h2>
       {note && <p className={styles.days}>{note}</p>}
-      {isOpen ? <SessionRows course={course} sessions={inGroup} /> : <ClosedWeek isNext={isNext} />}
+      {isOpen ? <SessionRows course={course} sessions={inGroup} isAll /> : <ClosedWeek isNext={isNext} />}
     </section>
   );
 }
 
-function SessionRows({ course, sessions }: { course: Course; sessions: readonly CourseSession[] }) {
+interface SessionRowsProps {
+  course: Course;
+  sessions: readonly CourseSession[];
+  isAll: boolean;
+}
+
+function SessionRows({ course, sessions, isAll }: SessionRowsProps) {
   const [days] = useStoredValue(courseDays);
   const day = today();
   return (
-    <Rows>
-      {sessions.map((session) => (
-        <ListRow
-          key={session.id}
-          href={courseSessionPath(courseSessionKey({ course, session }))}
-          lead={<Picture session={session} />}
-          title={session.title}
-          detail={
-            <>
-              {session.minutes} min. {session.words}
-              {isDoneOn(days, course.id, session.id, day) && (
-                <span className={styles.done}>
-                  <Check size={18} aria-hidden="true" />
-                  Done today
-                </span>
-              )}
-            </>
-          }
-        />
-      ))}
-    </Rows>
+    <Card className={styles.sessions}>
+      <Rows>
+        {sessions.map((session) => (
+          <ListRow
+            key={session.id}
+            href={courseSessionPath(courseSessionKey({ course, session }))}
+            lead={<Picture session={session} />}
+            title={session.title}
+            trail={<Chip>{session.minutes} min</Chip>}
+            detail={
+              <>
+                {session.words}
+                {isDoneOn(days, course.id, session.id, day) && (
+                  <span className={styles.done}>
+                    <Check size={18} aria-hidden="true" />
+                    Done today
+                  </span>
+                )}
+              </>
+            }
+          />
+        ))}
+        {!isAll && <MoreIsComing />}
+      </Rows>
+    </Card>
   );
 }
 

@@ -40,7 +40,7 @@ test('the next task begins at its heading', async () => {
 test('something felt at the moment is a symptom told: a week without a check', async () => {
   render(<ImpactCheckScreen />);
   await answer(/leaking, heaviness/, 'Yes');
-  await heading('Leave this check for now');
+  await heading('Leave it for now');
   await userEvent.click(screen.getByRole('link', { name: 'Back to Home' }));
   expect(impactRecord.read()).toEqual({ symptomOn: today() });
 });
@@ -51,7 +51,7 @@ test.each(['Something leaked', 'Heavy, dragging or a bulge', 'My belly domed', '
     impactRecord.write({ check: { on: today(), clear: 6, done: true } });
     render(<ImpactCheckScreen />);
     await press(sign);
-    await heading('Not yet, and that is useful to know');
+    await heading('Not yet, and that’s good to know');
     expect(impactRecord.read()).toEqual({ symptomOn: today() });
   },
 );

@@ -9,7 +9,7 @@ import { isLegalTextChecked } from '#domain/words/words.ts';
 import styles from './legal-page.module.css';
 
 /** Earlier versions are in the history of this folder. */
-const LAST_UPDATED = '2026-11-21' as CalendarDay;
+const LAST_UPDATED = '2026-11-28' as CalendarDay;
 
 export interface LegalProps {
   site: Site | undefined;
@@ -29,7 +29,7 @@ export function LegalPage({ title, site, changed, children }: LegalPageProps) {
     <ReadingPage title={title} site={site}>
       {!isChecked && (
         <Notice tone="sun" icon={<FileWarning size={22} aria-hidden="true" />}>
-          Draft, not yet reviewed by a lawyer
+          Draft. A lawyer hasn’t checked it yet.
         </Notice>
       )}
       <p className={styles.updated}>Last updated {longDate(isAsShipped ? LAST_UPDATED : dayOf(changed.publishedAt))}</p>

@@ -22,7 +22,7 @@ const SELLER: Partial<Site> = {
   paymentProvider: 'Stripe',
   periods: { ...SITE_ANSWER.periods, logDays: 14, closingNoticeDays: 60 },
 };
-const DRAFT = 'Draft, not yet reviewed by a lawyer';
+const DRAFT = 'Draft. A lawyer hasn’t checked it yet.';
 const fetchStub = stubFetch();
 
 const PAGES = {
@@ -53,7 +53,7 @@ describe.each(Object.keys(PAGES) as PageName[])('the page %s', (page) => {
   test('loses the mark afterwards', async () => {
     await open(page, { ...SELLER, legalReviewed: true });
     expect(screen.queryByText(DRAFT)).toBeNull();
-    expect(screen.getByText('Last updated 21 November 2026')).toBeTruthy();
+    expect(screen.getByText('Last updated 28 November 2026')).toBeTruthy();
   });
 
   test('is whole, and marked, where the operator’s words do not arrive', async () => {
@@ -89,26 +89,24 @@ describe('the terms', () => {
     const seller = 'Moving Parents Ltd, 1 Example Street, Leeds LS1 1AA. Company number 01234567. VAT GB123456789.';
     expect(text).toContain(`${seller} help@fit.example, 0113 496 0000.`);
     expect(text).toContain('£29.99, once, includes VAT of £5.00.');
-    expect(text).toContain('We tell you at least 60 days before'.replace('We', 'we'));
+    expect(text).toContain('we’ll tell you at least 60 days before');
     expect(screen.getByRole('heading', { name: '6. Changing your mind: 14 days' })).toBeTruthy();
-    expect(text).toContain('Coaching by a person is not part of this contract.');
+    expect(text).toContain('Coaching by a person isn’t part of this contract.');
   });
 
   test('say what a buyer gives up where the operator asks for it, and that earlier buyers give up nothing', async () => {
     const text = await open('terms', { ...SELLER, refundPolicy: 'statutory-waiver' });
-    expect(screen.getByRole('heading', { name: '6. Changing your mind, and starting at once' })).toBeTruthy();
-    expect(text).toContain('with a box that is not ticked in advance, and confirm it by email');
-    expect(text).toContain('Without that tick we do not sell.');
-    expect(text).toContain(
-      'If you bought without having been asked, the 14 days from the day of your purchase are yours',
-    );
-    expect(text).not.toContain('even if you have used the programme');
+    expect(screen.getByRole('heading', { name: '6. Changing your mind, and starting straight away' })).toBeTruthy();
+    expect(text).toContain('with a box that isn’t ticked in advance, and confirm it by email');
+    expect(text).toContain('Without that tick, we don’t sell.');
+    expect(text).toContain('If we didn’t ask you when you bought, you have the 14 days from the day of your purchase');
+    expect(text).not.toContain('even if you’ve used the programme');
   });
 
-  test('charge no VAT where the seller is not registered, and name the coach where one is linked', async () => {
+  test('say nothing of VAT where the seller is not registered, and name the coach where one is linked', async () => {
     const coaching = { coachName: 'Sam Example', url: 'https://coach.example/book' };
     const text = await open('terms', { ...SELLER, vatNumber: '', coaching });
-    expect(text).toContain('£29.99, once, no VAT charged.');
+    expect(text).toContain('£29.99, once. There’s no subscription');
     const link = screen.getByRole('link', { name: /^1:1 coaching by Sam Example/ });
     expect(link.getAttribute('href')).toBe(coaching.url);
   });
@@ -152,7 +150,7 @@ describe('the health disclaimer and what a clinician has checked', () => {
     ['only another course was checked', [check(courseSummary('pelvic-floor'))]],
   ] as const)('names none while %s', async (_when, checkedCourses) => {
     const said = await open('health', { checkedCourses: [...checkedCourses] });
-    expect(said).toContain('Do not use the programme');
+    expect(said).toContain('Don’t use the programme');
     expect(said).not.toContain('The exception is');
   });
 });

@@ -12,12 +12,12 @@ const SECTIONS = [
   { title: 'What stays on your device', id: 'device' },
   { title: 'Notes', id: 'notes' },
   { title: 'Who helps us', id: 'helpers' },
-  { title: 'No decisions by machine', id: 'machine' },
+  { title: 'No automated decisions', id: 'machine' },
   { title: 'Children', id: 'children' },
   { title: 'Your rights', id: 'rights' },
   { title: 'If you leave', id: 'leaving' },
   { title: 'Changes', id: 'changes' },
-  { title: 'Also', id: 'added' },
+  { title: 'Anything else', id: 'added' },
 ] as const;
 
 export function PrivacyScreen() {
@@ -64,31 +64,31 @@ const UNTIL_DELETED = 'until you delete the account';
 
 const GIFTS: readonly LegalRecord[] = [
   record(
-    'Gifts you give: your first name and email, the first name of whoever it is for, their email where a letter goes, your note and the day. Only hashes of its link and codes are kept',
-    'sending the gift once, showing it to you, and giving it back',
-    'contract; legitimate interests in reaching the person you chose',
-    'their email and your note a month after it was opened or went back; all of it a month after a payment that never came; the names as long as the purchase',
+    'Gifts you give: your first name and email, the first name of the person it’s for, their email if we send it, your message and the day. We only keep hashes of its link and codes',
+    'sending the gift once, showing it to you, and refunding it',
+    'contract, and legitimate interests in reaching the person you chose',
+    'their email and your message: a month after it was opened or refunded. All of it: a month after a payment that never came. The names: as long as the purchase',
   ),
   record(
     'A gift to you: the first name and email that your giver told us',
-    'one letter about that gift, and nothing else',
+    'one email about that gift, and nothing else',
     'legitimate interests in delivering it',
-    'the email a month after it was opened or went back. Write to us, and we forget it sooner',
+    'the email: a month after it was opened or refunded. Write to us, and we’ll forget it sooner',
   ),
 ];
 
 const SITTER: readonly LegalRecord[] = [
   record(
-    'Who covers for you, if you ask somebody: the first name you gave, and yes or no for days to come. Only hashes of the link and of their calendar’s address are kept',
+    'Your sitter, if you ask someone: the first name you gave, and yes or no for days to come. We only keep hashes of the link and of their calendar’s address',
     'showing them your first name, days, times and minutes, and you their answer',
     'contract',
-    'until you or they end it; an answer until its day is over',
+    'until you or they end it. An answer: until its day is over',
   ),
   record(
-    'If you cover for somebody and ask for your week by email: your address, when you said yes, and when the last one went. The person you cover for does not see it',
+    'If you’re someone’s sitter and ask for your week by email: your address, when you said yes, and when the last one went. The person you sit for doesn’t see it',
     'that one email a week',
     'consent, which you can withdraw on the page and in each email',
-    'until you stop it, or the cover ends',
+    'until you stop it, or you’re no longer their sitter',
   ),
 ];
 
@@ -100,10 +100,10 @@ function keptRecords(site: Site | undefined): LegalRecord[] {
       'contract',
       UNTIL_DELETED,
     ),
-    record('Password', 'signing in. Kept only as a one-way argon2id hash', 'contract', 'until changed or deleted'),
+    record('Password', 'signing in. We only keep a one-way argon2id hash', 'contract', 'until changed or deleted'),
     record(
       'Sign-in tokens and the kind of device',
-      'keeping you signed in, and showing you where you are. Only a hash of the token is kept',
+      'keeping you signed in, and showing you where. We only keep a hash of the token',
       'contract',
       '30 days after last use, or sign-out',
     ),
@@ -127,16 +127,16 @@ function keptRecords(site: Site | undefined): LegalRecord[] {
       UNTIL_DELETED,
     ),
     record(
-      'Whether you want letters from the coach: each yes and no, when, and the version of the words. Nothing if you never said either',
+      'Whether you want emails with tips and news: each yes and no, when, and the version of the words. Nothing if you never said either',
       'writing to you only if you said yes, and showing that you did',
       'consent, which you can withdraw in Settings',
       UNTIL_DELETED,
     ),
     record('Steps and step goal', PROGRESS, 'contract', UNTIL_DELETED),
     record(
-      'Workout days, time and time zone, if you use the calendar or the reminders, and when you were last reminded. Only a hash of your calendar’s address is kept',
-      'your calendar; reminders only while you have them switched on',
-      'contract; consent for reminders, which you can withdraw in Settings and in each email',
+      'Workout days, time and time zone, if you use the calendar or the reminders, and when you were last reminded. We only keep a hash of your calendar’s address',
+      'your calendar. Reminders only while you have them switched on',
+      'contract. Consent for reminders, which you can withdraw in Settings and in each email',
       UNTIL_DELETED,
     ),
     ...SITTER,
@@ -145,7 +145,7 @@ function keptRecords(site: Site | undefined): LegalRecord[] {
     record('Emails you send us', 'answering you', 'legitimate interests', '24 months'),
     record(
       'Server logs: time, kind of page, result, number of the account',
-      'security and mending faults',
+      'security and fixing faults',
       'legitimate interests',
       site ? `${site.periods.logDays} days` : 'a short time',
     ),
@@ -156,8 +156,8 @@ const purchaseRecord = (site: Site | undefined): LegalRecord =>
   record(
     'Purchase: amount, date, reference, status, refund, the code of an offer, what you agreed to and when',
     'selling to you, tax, disputes',
-    'contract; legal duty; legitimate interests in handling disputes',
-    `${site ? `${site.periods.taxYears} years after the purchase` : 'as long as tax law asks'}, or longer while it is what opens your account`,
+    'contract, legal duty, and legitimate interests in handling disputes',
+    `${site ? `${site.periods.taxYears} years after the purchase` : 'as long as tax law asks'}, or longer while it’s what opens your account`,
   );
 
 function record(what: string, why: string, basis: string, howLong: string): LegalRecord {

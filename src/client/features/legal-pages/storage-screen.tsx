@@ -11,14 +11,14 @@ export function StorageScreen() {
     <LegalPage title="What we store on your device" site={site}>
       <p>
         We use no advertising or analytics cookies, and nothing on your device is used to follow you elsewhere. What we
-        store is needed for what you ask the app to do, so the law does not ask for a banner. You can clear it in your
-        browser; you will then be signed out, and anything unsent is lost.
+        store is needed for what you ask the app to do, so the law doesn’t ask for a banner. You can clear it in your
+        browser. You’ll then be signed out, and anything that hasn’t synced is lost.
       </p>
       <p>
-        A workout may offer a video. It is loaded only when you choose to watch it, from the host that is named beside
-        it, such as YouTube or Vimeo, which may then store data on your device.
+        A workout may offer a video. We only load it when you choose to watch it, from the host that’s named beside it,
+        such as YouTube or Vimeo. The host may then store data on your device.
       </p>
-      <ReadingSection title="Name by name">
+      <ReadingSection title="Everything, one by one">
         <RecordList records={stored.map((entry) => toRecord(entry, provider))} />
       </ReadingSection>
     </LegalPage>
@@ -30,7 +30,7 @@ function toRecord({ names, label, kind, purpose, howLong }: StoredOnDevice, prov
     what: label ?? (names.length > 0 ? names.join(', ') : `${provider} cookies`),
     facts: [
       { name: 'Kind', value: kind },
-      { name: 'What for', value: purpose },
+      { name: 'Why', value: purpose },
       { name: 'How long', value: howLong },
     ],
   };

@@ -6,7 +6,7 @@ import { useSite } from '#client/parts/site/use-site.ts';
 import { useChangedWords } from '#client/parts/words/use-words.ts';
 import { WordsText } from '#client/parts/words/words-text.tsx';
 import type { Site } from '#contract/site.ts';
-import { vatText } from '#domain/purchases/price.ts';
+import { vatPercentOf, vatText } from '#domain/purchases/price.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { TERMS_WORDS } from '#programme/words/terms-words.ts';
 import styles from './legal-page.module.css';
@@ -62,7 +62,7 @@ function Coaching({ site }: LegalProps) {
             separate service, with its own terms and price.
           </>
         ) : (
-          'Coaching by a person is not part of this contract.'
+          'Coaching by a person isn’t part of this contract.'
         )}
       </p>
     </ReadingSection>
@@ -74,7 +74,7 @@ function Responsibility({ site, words }: TermsProps) {
   const soon = site ? `within ${site.periods.supportWorkingDays} working days` : 'within a few working days';
   return (
     <>
-      <ReadingSection title="12. What we are responsible for">
+      <ReadingSection title="12. What we’re responsible for">
         <WordsText text={words.responsibility} />
       </ReadingSection>
       <ReadingSection title="13. Law and complaints">
@@ -96,7 +96,7 @@ function Responsibility({ site, words }: TermsProps) {
 }
 
 function TermsOfBuying({ site, words }: TermsProps) {
-  const tax = site && `, ${taxText(site)}`;
+  const tax = site && taxText(site);
   const notice = site ? `at least ${site.periods.closingNoticeDays} days before` : 'well before';
   return (
     <>
@@ -119,8 +119,11 @@ function TermsOfBuying({ site, words }: TermsProps) {
 }
 
 /** The server puts in the tax of the price in force, as it does the price. */
-const taxText = ({ pricePence, vatNumber }: Site) =>
-  typeof document === 'undefined' && vatNumber !== '' ? '%VAT%' : vatText(pricePence, vatNumber !== '');
+function taxText(site: Site): string {
+  const percent = vatPercentOf(site);
+  if (percent === undefined) return '';
+  return `, ${typeof document === 'undefined' ? '%VAT%' : vatText(site.pricePence, percent)}`;
+}
 
 function WhoSells({ site }: LegalProps) {
   return (
@@ -136,7 +139,7 @@ function WhoSells({ site }: LegalProps) {
           )}
         </p>
       ) : (
-        <p>The company that runs Fit in 30. Your receipt names it too.</p>
+        <p>The company that runs Fit in 30. It’s on your receipt too.</p>
       )}
     </ReadingSection>
   );
@@ -145,7 +148,7 @@ function WhoSells({ site }: LegalProps) {
 function ChangingYourMind({ site, words }: TermsProps) {
   const isWaived = site?.refundPolicy === 'statutory-waiver';
   const title = isWaived
-    ? '6. Changing your mind, and starting at once'
+    ? '6. Changing your mind, and starting straight away'
     : `6. Changing your mind: ${REFUND_WINDOW_DAYS} days`;
   return (
     <ReadingSection title={title}>

@@ -25,10 +25,10 @@ test('what she switches on is kept at once, on the device only, and goes when sh
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   render(<NotForMeScreen />);
-  await userEvent.click(choice('I must be quiet'));
+  await userEvent.click(choice('I need to be quiet'));
   await userEvent.click(choice('Kneeling'));
   expect(notForMe.read()).toEqual(['kneeling', 'quiet']);
-  await userEvent.click(choice('I must be quiet'));
+  await userEvent.click(choice('I need to be quiet'));
   await userEvent.click(choice('Kneeling'));
   expect(localStorage.getItem('notForMe')).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
@@ -57,7 +57,7 @@ test.each([
     { course: BABY_IN_ARMS.id, name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20', version },
   ]);
   render(<NotForMeScreen />);
-  expect(screen.getByText(/Not for holding your baby while you train/).textContent?.includes('a snack for that')).toBe(
-    isNamed,
-  );
+  expect(
+    screen.getByText(/It isn’t for holding your baby while you train/).textContent?.includes('a snack for that'),
+  ).toBe(isNamed);
 });

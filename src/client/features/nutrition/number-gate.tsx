@@ -1,10 +1,11 @@
-import { HeartPulse } from 'lucide-react';
+import { Calculator, HeartPulse } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { nutritionGates, nutritionNumbers, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
-import { Card, Notice } from '#client/ui/card.tsx';
+import { Card, IconTile, Notice } from '#client/ui/card.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import {
   type GateAnswer,
@@ -24,19 +25,24 @@ const OPTIONS = [
 
 export function NumberGate({ reader }: { reader: NutritionChoices }) {
   const region = useRef<HTMLElement>(null);
-  const [asksAgain, setAsksAgain] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [justSwitchedOff, setJustSwitchedOff] = useState(false);
 
   function answer(given: GateAnswer) {
     reader.giveAnswer(given);
-    setAsksAgain(false);
+    setIsAsking(false);
     setJustSwitchedOff(given === 'unsaid' || given.length > 0);
     region.current?.focus(); // the question is gone, and the focus must not be
   }
 
+  function ask() {
+    setIsAsking(true);
+    region.current?.focus();
+  }
+
   return (
     <section ref={region} tabIndex={-1} className={styles.gate} aria-label="Numbers, or no numbers?">
-      {reader.asks || asksAgain ? (
+      {isAsking && (
         <>
           <Notice tone="sun" icon={<HeartPulse size={22} aria-hidden="true" />}>
             <b>Pregnant, breastfeeding, or uneasy around food?</b> You never need the numbers here. The meals and the
@@ -44,7 +50,20 @@ export function NumberGate({ reader }: { reader: NutritionChoices }) {
           </Notice>
           <GateQuestion onAnswer={answer} />
         </>
-      ) : (
+      )}
+      {!isAsking && reader.asks && (
+        <Card>
+          <Rows>
+            <ListRow
+              lead={<IconTile icon={Calculator} />}
+              title="See the numbers"
+              detail="One question first"
+              onClick={ask}
+            />
+          </Rows>
+        </Card>
+      )}
+      {!isAsking && !reader.asks && (
         <>
           <div className={styles.line}>
             <SegmentedControl
@@ -57,7 +76,7 @@ export function NumberGate({ reader }: { reader: NutritionChoices }) {
                 reader.chooseNumbers(numbers);
               }}
             />
-            <TextButton className={styles.again} onClick={() => setAsksAgain(true)}>
+            <TextButton className={styles.again} onClick={ask}>
               Change
             </TextButton>
           </div>

@@ -1,6 +1,5 @@
 import { Apple, Egg, Fish, type LucideIcon, UtensilsCrossed, Wheat } from 'lucide-react';
 import { type CSSProperties, useId, useState } from 'react';
-import { PlateKey, PlatePicture } from '#client/parts/site/plate-picture.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { FoldList } from '#client/ui/fold-list.tsx';
@@ -14,7 +13,6 @@ import {
 } from '#domain/body/nutrition.ts';
 import type {
   DayPart,
-  DishesPart,
   FactsPart,
   ListPart,
   MealPicture,
@@ -23,29 +21,61 @@ import type {
   ShownTo,
 } from '#programme/nutrition/guide-parts.ts';
 import { PLATE } from '#programme/nutrition/plate.ts';
+import { DishCards } from './dishes.tsx';
 import styles from './nutrition-section.module.css';
 import workedExample from './worked-example.module.css';
 
-export function SectionCard({ section, numbers }: { section: NutritionSection; numbers: boolean }) {
+interface SectionProps {
+  section: NutritionSection;
+  numbers: boolean;
+}
+
+export function SectionCard({ section, numbers }: SectionProps) {
   const titleId = useId();
-  const parts = section.parts.filter(({ shownTo }) => isFor(shownTo, numbers));
-  if (!isFor(section.shownTo, numbers) || parts.length === 0) return null;
+  const parts = partsFor(section, numbers);
+  if (parts.length === 0) return null;
+  const Frame = has(section, 'dishes') ? 'section' : Card;
   return (
-    <Card className={styles.section} aria-labelledby={titleId}>
+    <Frame className={lookOf(section)} aria-labelledby={titleId}>
       <h2 id={titleId}>{section.title}</h2>
-      {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section are fixed content
-        <PartOfGuide key={index} part={part} />
-      ))}
-    </Card>
+      <Parts parts={parts} />
+    </Frame>
   );
+}
+
+/** What may be read later stands as its title alone. */
+export function FoldedSections({ sections, numbers }: { sections: readonly NutritionSection[]; numbers: boolean }) {
+  const folds = sections.flatMap((section) => {
+    const parts = partsFor(section, numbers);
+    return parts.length === 0 ? [] : [{ title: section.title, content: <Parts parts={parts} /> }];
+  });
+  return folds.length > 0 && <FoldList className={styles.folds} folds={folds} />;
+}
+
+/** These are never folded. */
+export const isPictured = (section: NutritionSection): boolean => has(section, 'plate') || has(section, 'dishes');
+
+const has = ({ parts }: NutritionSection, kind: NutritionPart['kind']): boolean =>
+  parts.some((part) => part.kind === kind);
+
+function lookOf(section: NutritionSection): string | undefined {
+  if (has(section, 'dishes')) return styles.dishes;
+  return has(section, 'plate') ? styles.plate : styles.section;
+}
+
+const partsFor = ({ shownTo, parts }: NutritionSection, numbers: boolean): readonly NutritionPart[] =>
+  isFor(shownTo, numbers) ? parts.filter((part) => isFor(part.shownTo, numbers)) : [];
+
+function Parts({ parts }: { parts: readonly NutritionPart[] }) {
+  return parts.map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section are fixed content
+    <PartOfGuide key={index} part={part} />
+  ));
 }
 
 function isFor(shownTo: ShownTo = 'everyone', numbers: boolean): boolean {
   return shownTo === 'everyone' || (shownTo === 'withNumbers') === numbers;
 }
-
-const PARTS = PLATE.map(({ part, name, share, choices }) => ({ part, title: `${share}: ${name}`, examples: choices }));
 
 function PartOfGuide({ part }: { part: NutritionPart }) {
   switch (part.kind) {
@@ -56,7 +86,7 @@ function PartOfGuide({ part }: { part: NutritionPart }) {
     case 'list':
       return <Points part={part} />;
     case 'dishes':
-      return <Dishes part={part} />;
+      return <DishCards dishes={part.dishes} />;
     case 'day':
       return <Day part={part} />;
     case 'plate':
@@ -95,18 +125,6 @@ function Points({ part: { ordered, points } }: { part: ListPart }) {
   );
 }
 
-function Dishes({ part: { dishes } }: { part: DishesPart }) {
-  const folds = dishes.map(({ name, needs, how }) => ({
-    title: name,
-    content: (
-      <>
-        <b className={styles.needs}>You’ll need: {needs}.</b> {how}
-      </>
-    ),
-  }));
-  return <FoldList folds={folds} />;
-}
-
 const MEAL_ICONS: Readonly<Record<MealPicture, LucideIcon>> = {
   grain: Wheat,
   fish: Fish,
@@ -131,14 +149,21 @@ function Day({ part: { meals } }: { part: DayPart }) {
   );
 }
 
+/** Says in words what the picture shows. */
 function PlateGuide() {
   return (
-    <div className={styles.row}>
-      <PlatePicture />
-      <PlateKey parts={PARTS} className={styles.key} />
-    </div>
+    <>
+      <img src="/plates/plate.svg" alt="" width="200" height="200" />
+      <p>Half veg. A quarter protein. A quarter carbs.</p>
+      <FoldList className={styles.choices} folds={[{ title: 'What to choose', content: <Facts part={CHOICES} /> }]} />
+    </>
   );
 }
+
+const CHOICES: FactsPart = {
+  kind: 'facts',
+  facts: PLATE.map(({ name, share, choices }) => ({ name: `${share}: ${name}`, lines: [choices] })),
+};
 
 const OPTIONS = EXAMPLE_WEIGHTS_KG.map((weight) => ({ value: String(weight), label: `${weight} kg` }));
 

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { navigate } from 'wouter/use-browser-location';
 import { nutritionGates, nutritionNumbers, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { CAREFUL_FLAGS } from '#domain/body/safety-flags.ts';
+import { DISHES } from '#programme/nutrition/dishes.ts';
 import { NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
 import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { NutritionTab } from './nutrition-tab.tsx';
@@ -24,7 +25,11 @@ function open(topic = 'basics') {
 }
 
 const words = () => screen.getByRole('tabpanel').textContent ?? '';
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+async function answer(name: string) {
+  await press(/See the numbers/);
+  await press(name);
+}
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 
 describe('the nutrition guide', () => {
@@ -47,19 +52,23 @@ describe('the nutrition guide', () => {
   });
 
   test.each(NUTRITION_GUIDE)(
-    '$title says something before the question is answered, and no amount of energy',
+    '$title says something before numbers are asked for, no amount of energy, and asks nothing',
     ({ id }) => {
       open(id);
-      const question = screen.queryByRole('group', { name: /Are any of these true for you/ });
-      expect(question !== null, 'asked where there are numbers').toBe(id !== 'meals');
-      const food = screen.getAllByRole('heading', { level: 2 })[0] as HTMLElement;
-      expect(question === null || food.compareDocumentPosition(question) === Node.DOCUMENT_POSITION_FOLLOWING).toBe(
-        true,
-      );
-      expect(words()).not.toMatch(/\d\s?kcal/);
-      expect(screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(3);
+      const way = screen.queryByRole('button', { name: /See the numbers/ });
+      expect(way !== null, 'asked where there are numbers').toBe(id !== 'meals');
+      expect(words()).not.toMatch(/\d\s?kcal|eating disorder/);
+      expect(words().length).toBeGreaterThan(400);
     },
   );
+
+  test.each(DISHES)('$name has a page of its own', ({ id, name, needs, how }) => {
+    open(`meals&dish=${id}`);
+    const dish = within(screen.getByRole('region', { name }));
+    expect(dish.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(needs);
+    expect(dish.getByText(how)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'All meals' }).getAttribute('href')).toMatch(/topic=meals$/);
+  });
 
   test('an address that names no topic, or a wrong one, opens the first', () => {
     open('pills');
@@ -68,7 +77,7 @@ describe('the nutrition guide', () => {
 
   test('"None" opens the numbers; nothing is worked out before a weight is tapped', async () => {
     open();
-    await press('None');
+    await answer('None');
     expect(nutritionGates.read()).toEqual([]);
     expect(screen.queryByText(/= \d+ to/)).toBeNull();
     await choose('75 kg');
@@ -78,6 +87,7 @@ describe('the nutrition guide', () => {
 
   test('whatever is ticked switches the numbers off, and can be changed', async () => {
     open('energy');
+    await press(/See the numbers/);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Breastfeeding' }));
     await press('Save');
     expect(nutritionGates.read()).toEqual(['breastfeeding']);
@@ -95,7 +105,7 @@ describe('the nutrition guide', () => {
 
   test('once answered, what was asked is one line on every topic', async () => {
     open();
-    await press('None');
+    await answer('None');
     for (const id of ['Energy Balance', 'Micronutrients', 'Nutrition 101']) {
       await userEvent.click(screen.getByRole('tab', { name: id }));
       expect(screen.queryByText(/Pregnant, breastfeeding, or uneasy around food/)).toBeNull();
@@ -109,7 +119,7 @@ describe('the nutrition guide', () => {
 
   test('who would rather not say reads every gate first, and none that claims to know', async () => {
     open('energy');
-    await press('Rather not say');
+    await answer('Rather not say');
     await choose('With numbers');
     for (const name of ['Pregnant.', 'Breastfeeding.', 'Past or present eating disorder.']) {
       expect(within(screen.getByRole('tabpanel')).getByText(name)).toBeTruthy();
@@ -120,7 +130,7 @@ describe('the nutrition guide', () => {
   test('pregnancy in the safety answers hides the deficit without being asked again', async () => {
     safetySettings.write({ ...CAREFUL_FLAGS, hold: 'bleeding', pregnant: true, block: 1, version: 2 });
     open('energy');
-    await press('None');
+    await answer('None');
     expect(words()).toContain('Pregnancy isn’t a time to eat less');
     expect(words()).not.toMatch(/\d\s?kcal/);
     expect(screen.queryByRole('button', { name: /Show the numbers/ })).toBeNull();

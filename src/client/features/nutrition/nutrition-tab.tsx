@@ -2,6 +2,7 @@ import { ExternalLink, HeartPulse } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
+import { useViewChange } from '#client/browser/view-change.ts';
 import { OutsideLink } from '#client/parts/site/outside-link.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { useSite } from '#client/parts/site/use-site.ts';
@@ -11,19 +12,23 @@ import { Tabs } from '#client/ui/tabs.tsx';
 import type { Site } from '#contract/site.ts';
 import type { NutritionView, ReaderGate } from '#domain/body/nutrition.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
+import { DISHES } from '#programme/nutrition/dishes.ts';
 import { GATE_NAMES, GATE_WORDS, type GateWords } from '#programme/nutrition/gate-words.ts';
 import { NUTRITION_CHECKED_ON, NUTRITION_GUIDE } from '#programme/nutrition/guide.ts';
 import type { NutritionSection, NutritionTopic } from '#programme/nutrition/guide-parts.ts';
+import { DishPage, topicPath } from './dishes.tsx';
 import { NumberGate, type NutritionChoices, useNutritionReader } from './number-gate.tsx';
 import sectionStyles from './nutrition-section.module.css';
-import { SectionCard } from './nutrition-section.tsx';
+import { FoldedSections, isPictured, SectionCard } from './nutrition-section.tsx';
 import styles from './nutrition-tab.module.css';
 
 const TABS = NUTRITION_GUIDE.map(({ id, title }) => ({ value: id, label: title }));
 
 export function NutritionTab() {
-  const wanted = useTopicInAddress();
-  const topic = NUTRITION_GUIDE.find(({ id }) => id === wanted) ?? NUTRITION_GUIDE[0];
+  const wanted = useWanted();
+  const topic = NUTRITION_GUIDE.find(({ id }) => id === wanted.get('topic')) ?? NUTRITION_GUIDE[0];
+  const dish = DISHES.find(({ id }) => id === wanted.get('dish'));
+  useViewChange(dish?.id ?? 'guide');
   const coaching = useSite()?.coaching;
   if (!topic) return null;
   return (
@@ -34,9 +39,9 @@ export function NutritionTab() {
         className={styles.tabs}
         tabs={TABS}
         value={topic.id}
-        onChange={(id) => navigate(`${SCREEN_PATHS.nutritionTab}&topic=${id}`, { replace: true })}
+        onChange={(id) => navigate(topicPath(id), { replace: true })}
       >
-        <Topic key={topic.id} topic={topic} />
+        {dish ? <DishPage dish={dish} /> : <Topic key={topic.id} topic={topic} />}
       </Tabs>
       {coaching && <CoachingPanel coaching={coaching} />}
       <p className={styles.foot}>
@@ -51,37 +56,34 @@ export function NutritionTab() {
   );
 }
 
-/** The present view stays while the next one renders. */
-function useTopicInAddress(): string | null {
-  const query = new URLSearchParams(useSearch());
-  const isHere = query.get('tab') === 'nutrition';
-  const named = query.get('topic');
-  const [topic, setTopic] = useState(named);
-  if (isHere && named !== topic) setTopic(named);
-  return isHere ? named : topic;
+/** Of the address; the present view stays while the next one renders. */
+function useWanted(): URLSearchParams {
+  const search = useSearch();
+  const [kept, keep] = useState(search);
+  const isHere = new URLSearchParams(search).get('tab') === 'nutrition';
+  if (isHere && search !== kept) keep(search);
+  return new URLSearchParams(isHere ? search : kept);
 }
 
 function Topic({ topic }: { topic: NutritionTopic }) {
   const reader = useNutritionReader();
-  const [first, ...rest] = topic.sections;
   const view = viewOf(topic, reader);
-  const gate = hasNumbers(topic) && <NumberGate reader={reader} />;
-  const section = (each: NutritionSection) => (
-    <TopicSection key={each.title} section={each} view={view} reader={reader} />
-  );
-  if (reader.asks || !first) {
-    return (
-      <>
-        <div className={styles.sections}>{topic.sections.map(section)}</div>
-        {gate}
-      </>
-    );
-  }
+  const forAll = topic.sections.filter(({ shownTo }) => shownTo !== 'withNumbers');
+  const open = forAll.filter((section, index) => index === 0 || isPictured(section));
   return (
     <>
-      {section(first)}
-      {gate}
-      <div className={styles.sections}>{rest.map(section)}</div>
+      {open.map((section) => (
+        <SectionCard key={section.title} section={section} numbers={view.numbers} />
+      ))}
+      <FoldedSections sections={forAll.filter((section) => !open.includes(section))} numbers={view.numbers} />
+      {hasNumbers(topic) && <NumberGate reader={reader} />}
+      <div className={styles.sections}>
+        {topic.sections
+          .filter((section) => !forAll.includes(section))
+          .map((section) => (
+            <TopicSection key={section.title} section={section} view={view} reader={reader} />
+          ))}
+      </div>
     </>
   );
 }

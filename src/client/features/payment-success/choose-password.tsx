@@ -36,8 +36,7 @@ export function ChoosePassword({ sessionId, firstName, email, onClaimed }: Choos
   const site = useSite();
   return (
     <CoachPage
-      coach={<CoachPicture name="scene-celebration" decorative />}
-      hasLowStage
+      coach={<CoachPicture name="scene-wave" decorative />}
       overTitle={
         <Chip tone="ok" className={styles.chip}>
           <Check size={14} strokeWidth={3} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Lock } from 'lucide-react';
+import { Lock, Play } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
@@ -125,7 +125,7 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
         <div className={styles.dial}>
           <MinuteDial ticks={60} lit={60} tone="panel">
             <span className={styles.disc}>
-              <CoachPicture name="scene-celebration" decorative />
+              <CoachPicture name="scene-wave" decorative isFirst />
             </span>
           </MinuteDial>
         </div>
@@ -134,6 +134,7 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
         <OwnBrowserNote />
         {subscriptionStatus === 'active' && (
           <ButtonLink href={FIRST_SESSION} variant="coral" size="large" block replace>
+            <Play size={20} aria-hidden="true" />
             Start with 10 minutes
           </ButtonLink>
         )}

@@ -16,7 +16,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { User } from '#contract/auth.ts';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import type { Site } from '#contract/site.ts';
-import { poundsText, vatText } from '#domain/purchases/price.ts';
+import { poundsText, vatPercentOf, vatText } from '#domain/purchases/price.ts';
 import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 import styles from './receipt-screen.module.css';
@@ -75,6 +75,7 @@ interface ReceiptPaperProps {
 
 function ReceiptPaper({ purchase, user, site }: ReceiptPaperProps) {
   const { amountPence, amountRefundedPence, offer, paidOn, reference } = purchase;
+  const vatPercent = site && vatPercentOf(site);
   const facts = [
     { name: 'Fit in 30, lifetime access', value: poundsText(amountPence) },
     ...(offer
@@ -85,7 +86,7 @@ function ReceiptPaper({ purchase, user, site }: ReceiptPaperProps) {
           },
         ]
       : []),
-    ...(site ? [{ name: 'VAT', value: vatText(amountPence, site.vatNumber !== '') }] : []),
+    ...(vatPercent === undefined ? [] : [{ name: 'VAT', value: vatText(amountPence, vatPercent) }]),
     ...(paidOn === null ? [] : [{ name: 'Paid on', value: longDate(paidOn as CalendarDay) }]),
     ...(amountRefundedPence > 0 ? [{ name: 'Refunded', value: poundsText(amountRefundedPence) }] : []),
     { name: 'Reference', value: reference },

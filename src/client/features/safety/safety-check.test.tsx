@@ -80,7 +80,7 @@ describe('jumps', () => {
     impactRecord.write(OPENED);
     openGate();
     await answerFirst();
-    await screen.findByRole('heading', { name: 'You are ready to start' });
+    await screen.findByRole('heading', { name: 'You’re ready to start' });
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['Standard', 'Open']);
     expect(impactRecord.read()).toEqual(OPENED);
   });
@@ -88,7 +88,7 @@ describe('jumps', () => {
   test('are locked until the check was clear, and it says so', async () => {
     openGate();
     await answerFirst();
-    await screen.findByRole('heading', { name: 'You are ready to start' });
+    await screen.findByRole('heading', { name: 'You’re ready to start' });
     expect(screen.getAllByRole('definition').map((fact) => fact.textContent)).toEqual(['Standard', 'Locked']);
     expect(screen.getByText(/^Jumps open once it’s 12 weeks/)).toBeTruthy();
   });

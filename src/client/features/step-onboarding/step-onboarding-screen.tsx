@@ -37,7 +37,7 @@ export function StepOnboardingScreen() {
   if (!user) return null;
   return (
     <CoachPage
-      coach={<CoachPicture name="march-standard" decorative />}
+      coach={<CoachPicture name="scene-walk" decorative isFirst />}
       title="Your Daily Step Goal"
       lead="Pick a number you can reach on an ordinary day. Change it any time."
       foot={

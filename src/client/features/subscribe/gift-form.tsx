@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { emailProblem, firstNameProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { deliveryProblems, GiftDeliveryFields, giftDelivery } from '#client/parts/gifts/gift-delivery-fields.tsx';
 import { startGift } from '#client/parts/gifts/gifts-calls.ts';
+import { today } from '#client/parts/plan/calendar-now.ts';
 import { tellPriceAnew } from '#client/parts/purchases/told-price.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
@@ -15,6 +16,7 @@ import type { CancelledGift, GiftCheckout, NewGift } from '#contract/gifts.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import { GIFT_NOTE_MAX_LENGTH, type GiftWay } from '#domain/gifts/gift.ts';
 import { isSayableNote, NOTE_WITH_LINK_TEXT } from '#domain/gifts/gift-note.ts';
+import { type GiftOnCard, GiftPreview } from './gift-preview.tsx';
 import styles from './give-screen.module.css';
 import type { OfferOfPage } from './use-offer.tsx';
 
@@ -47,6 +49,8 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
     failure: FAILURE,
   });
 
+  const { shown, show } = useShownGift(kept, user);
+
   async function begin({ recipientName, note, giverName, giverEmail, ...rest }: FormValues<GiftField>) {
     const { offerCode } = offer.start;
     const checkout = await startWith(offer, {
@@ -65,14 +69,32 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
   }
 
   return (
-    <form {...formProps} className={styles.form}>
+    <form {...formProps} className={styles.form} onInput={show}>
+      <GiftPreview {...shown} deliverOn={way === 'email' ? shown.deliverOn : ''} />
       <FormProblem problems={problems} problem={problem} />
-      <TextField
-        label="Their first name"
-        autoComplete="off"
-        required
-        defaultValue={kept?.recipientName}
-        {...fieldProps('recipientName')}
+      <div className={styles.names}>
+        <TextField
+          label="Their first name"
+          autoComplete="off"
+          required
+          defaultValue={kept?.recipientName}
+          {...fieldProps('recipientName')}
+        />
+        <TextField
+          label="Your first name"
+          autoComplete="given-name"
+          required
+          defaultValue={kept?.giverName ?? user?.firstName}
+          {...fieldProps('giverName')}
+        />
+      </div>
+      <TextAreaField
+        label="Your message"
+        optional
+        maxLength={GIFT_NOTE_MAX_LENGTH}
+        defaultValue={kept?.note}
+        hint={`${GIFT_NOTE_MAX_LENGTH - shown.note.length} characters left`}
+        {...fieldProps('note')}
       />
       <GiftDeliveryFields
         way={way}
@@ -80,22 +102,6 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
         fieldProps={fieldProps}
         recipientEmail={kept?.recipientEmail ?? undefined}
         deliverOn={kept?.deliverOn ?? undefined}
-      />
-      <TextAreaField
-        label="Your message"
-        optional
-        maxLength={GIFT_NOTE_MAX_LENGTH}
-        defaultValue={kept?.note}
-        hint={`Up to ${GIFT_NOTE_MAX_LENGTH} characters.`}
-        {...fieldProps('note')}
-      />
-      <TextField
-        label="Your first name"
-        autoComplete="given-name"
-        required
-        defaultValue={kept?.giverName ?? user?.firstName}
-        hint="They’ll see it with your message."
-        {...fieldProps('giverName')}
       />
       {!user && (
         <EmailTextField
@@ -111,6 +117,28 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
       </Button>
     </form>
   );
+}
+
+/** What is in the fields so far. */
+function useShownGift(kept: GiftFormProps['kept'], user: User | undefined) {
+  const [shown, setShown] = useState<GiftOnCard>(() => ({
+    recipientName: kept?.recipientName ?? '',
+    giverName: kept?.giverName ?? user?.firstName ?? '',
+    note: kept?.note ?? '',
+    deliverOn: kept?.deliverOn ?? today(),
+  }));
+
+  function show({ currentTarget }: FormEvent<HTMLFormElement>) {
+    const entries = new FormData(currentTarget);
+    const textOf = (name: GiftField) => String(entries.get(name) ?? '');
+    setShown({
+      recipientName: textOf('recipientName'),
+      giverName: textOf('giverName'),
+      note: textOf('note'),
+      deliverOn: textOf('deliverOn'),
+    });
+  }
+  return { shown, show };
 }
 
 /** Undefined if the field of the code shows the error. */

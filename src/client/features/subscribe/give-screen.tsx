@@ -53,7 +53,7 @@ export function GiveScreen() {
   const clientSecret = begun?.clientSecret ?? undefined;
   return (
     <>
-      <PageFrame title="Give Fit in 30" backHref={SCREEN_PATHS.landing}>
+      <PageFrame title="Give Fit in 30" backHref={SCREEN_PATHS.landing} isWide={clientSecret === undefined}>
         <main className={styles.main}>
           {typeof cancelled === 'object' && <CancelledGift money={cancelled} />}
           <p className={styles.lead}>
@@ -63,7 +63,6 @@ export function GiveScreen() {
           {config?.mode === 'sandbox' && config.isOpen && (
             <Notice tone="sun">Test mode: no real card is charged</Notice>
           )}
-          {clientSecret === undefined && mayPay && offer.box}
           {cancelled && mayPay && (
             <div ref={form} tabIndex={-1} hidden={clientSecret !== undefined}>
               <GiftForm
@@ -76,6 +75,7 @@ export function GiveScreen() {
               />
             </div>
           )}
+          {clientSecret === undefined && mayPay && offer.box}
           {config && begun && clientSecret !== undefined && (
             <PayForGift config={config} checkout={{ ...begun, clientSecret }} onChange={change} />
           )}

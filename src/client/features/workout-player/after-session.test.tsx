@@ -34,7 +34,7 @@ test('a sign that is told makes the next session gentler, closes jumps, and stay
   await press('Not quite');
   await press('Leaked');
   await press('Save');
-  expect(document.activeElement?.textContent).toBe('A gentler next time');
+  expect(document.activeElement?.textContent).toBe('Gentler next time');
   expect(safetyNow()).toMatchObject({ startingLevel: 'easier', pelvicSafe: true });
   expect(impactRecord.read()).toMatchObject({ symptomOn: today() });
   expect(readText(exerciseLevels.key)).toBeUndefined();

@@ -90,10 +90,10 @@ describe('the steps', () => {
   test('are kept for a day: who comes back finds the step and the move', async () => {
     const { reopen } = await openPlayer('1');
     await press('Next');
-    await press(/Then: Counter push-up/);
+    await press(/Then: Worktop push-up/);
     await reopen();
     expect(shownStep()).toBe('Main Workout');
-    expect(moveName()).toBe('Counter push-up');
+    expect(moveName()).toBe('Worktop push-up');
     await waitFor(() => expect(address()).toBe('/workout/1?step=2'));
     const restore = replaceClock({ now: () => Date.now() + 25 * 60 * 60 * 1000 });
     await reopen();
@@ -130,7 +130,7 @@ describe('the moves of a step', () => {
     expect(screen.getByText('Circuit 1: Sit and push')).toBeTruthy();
     expect(screen.getByText('40s work / 15s rest')).toBeTruthy();
     expect(screen.getByText('2 rounds')).toBeTruthy();
-    await press(/Then: Counter push-up/);
+    await press(/Then: Worktop push-up/);
     expect(button(/After 2 rounds: Backpack deadlift/)).toBeTruthy();
   });
 
@@ -181,7 +181,7 @@ describe('the Exercise Guide', () => {
     expect(guide.getAllByText('Easier Version')).toHaveLength(6);
     expect(guide.getAllByText('Harder Version')).toHaveLength(6);
     const cautions = guide.getByRole('list', { name: 'What to watch for: Dead bug' });
-    expect(cautions.textContent).toContain('Watch your belly: if it domes, choose Easier.');
+    expect(cautions.textContent).toContain('Watch your belly. If it domes, choose Easier.');
     await userEvent.click(within(cautions).getByRole('link', { name: 'domes' }));
     expect(screen.getByRole('dialog', { name: 'What doming looks like' })).toBeTruthy();
     await userEvent.keyboard('{Escape}');

@@ -1,23 +1,20 @@
 import { Check, Play } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { withChosenWorkout } from '#client/parts/session/chosen-workout.ts';
-import { lengthOptions } from '#client/parts/session/workout-labels.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Chip } from '#client/ui/chip.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
-import { SegmentedControl } from '#client/ui/segmented-control.tsx';
+import { RowKey } from '#client/ui/list-row.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { WorkoutCode } from '#domain/plan/block.ts';
 import { ownNote } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { MOVES } from '#programme/moves/all-moves.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
-import type { Intensity, Workout } from '#programme/workouts/workout.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
 import styles from './workout-card.module.css';
 
 interface WorkoutCardProps {
@@ -33,67 +30,64 @@ interface WorkoutCardProps {
 }
 
 export function WorkoutCard(props: WorkoutCardProps) {
-  const { workout, today, done, isNew, isNext, last, chosen, children } = props;
-  const { id, letter, shortTitle, durationMinutes, intensity, format, heroMove, kit } = workout;
-  const [length, setLength] = useState<WorkoutStart['length']>('full');
+  const { workout, today, isNew, isNext, last, chosen, children } = props;
+  const { id, shortTitle, heroMove } = workout;
   const titleId = `workout-${id}`;
   const card = useSeenAtOnce(isNew);
+  const hrefOf = (length: WorkoutStart['length']) => withChosenWorkout(workoutStartPath(id, { length }), chosen);
   return (
     <Card ref={card} className={classNames(styles.workout, isNext && styles.next)} aria-labelledby={titleId}>
-      <div className={styles.top}>
-        <span className={styles.stage}>
-          <CoachPicture name={`${heroMove}-standard`} decorative />
-        </span>
-        <div className={styles.body}>
-          <p className={styles.code}>
-            Workout {letter}
-            {done && (
-              <Chip tone="ok">
-                <Check size={15} strokeWidth={3} aria-hidden="true" className={isNew ? styles.drawn : undefined} />
-                Done
-              </Chip>
-            )}
-            {isNext && <span className="visually-hidden">, next</span>}
-          </p>
-          <h2 id={titleId}>{shortTitle}</h2>
-          <DottedFacts className={styles.meta} facts={[`${durationMinutes} min`, intensityText(intensity)]} />
-          <p className={styles.format}>
-            {format.workSeconds} s on, {format.restSeconds} s off
-          </p>
-          <p className={styles.format}>{kit.length === 0 ? 'No kit' : `You’ll need: ${kit.join(', ')}`}</p>
-        </div>
-      </div>
+      <Head {...props} titleId={titleId} />
+      <span className={styles.stage}>
+        <CoachPicture name={`${heroMove}-standard`} decorative />
+      </span>
       {last && <LastTime session={last} today={today} />}
-      <Moves workout={workout} />
       {children}
-      {isNext && (
-        <div className={styles.lengths}>
-          <p aria-hidden="true">How long have you got?</p>
-          <SegmentedControl
-            label="How long have you got?"
-            surface="well"
-            options={lengthOptions(durationMinutes)}
-            value={length}
-            onChange={setLength}
-          />
-          <p role="status" className={styles.counts}>
-            {length !== 'full' && 'Short ones count too.'}
-          </p>
-        </div>
-      )}
-      <ButtonLink
-        href={withChosenWorkout(workoutStartPath(id, { length }), chosen)}
-        variant={isNext ? 'coral' : 'outline'}
-        size="small"
-        block
-        className={styles.start ?? ''}
-      >
-        <Play size={20} aria-hidden="true" />
-        Start Workout
-        <span className="visually-hidden">: {shortTitle}</span>
-      </ButtonLink>
+      <div className={styles.starts}>
+        <ButtonLink href={hrefOf('full')} variant={isNext ? 'coral' : 'outline'} size="small" block>
+          <Play size={20} aria-hidden="true" />
+          Start Workout
+          <span className="visually-hidden">: {shortTitle}</span>
+        </ButtonLink>
+        {isNext && (
+          <ButtonLink href={hrefOf('10')} variant="outline" size="small">
+            10 min
+            <span className="visually-hidden">: {shortTitle}</span>
+          </ButtonLink>
+        )}
+      </div>
     </Card>
   );
+}
+
+/** One line: which, how long, with what. */
+function Head({ workout, done, isNew, isNext, titleId }: WorkoutCardProps & { titleId: string }) {
+  const { letter, shortTitle, durationMinutes, kit } = workout;
+  return (
+    <div className={styles.head}>
+      <RowKey state={headState(done, isNext)}>
+        {done ? (
+          <Check size={22} strokeWidth={3} aria-hidden="true" className={isNew ? styles.drawn : undefined} />
+        ) : (
+          letter
+        )}
+        {done && <span className="visually-hidden">Done</span>}
+      </RowKey>
+      <div className={styles.body}>
+        <h2 id={titleId}>{shortTitle}</h2>
+        <DottedFacts
+          className={styles.meta}
+          facts={[`${durationMinutes} min`, kit.length === 0 ? 'No kit' : kit.join(', ')]}
+        />
+        {isNext && <span className="visually-hidden">, next</span>}
+      </div>
+    </div>
+  );
+}
+
+function headState(done: boolean, isNext: boolean) {
+  if (done) return 'done';
+  return isNext ? 'next' : 'later';
 }
 
 function useSeenAtOnce(isWanted: boolean) {
@@ -104,16 +98,6 @@ function useSeenAtOnce(isWanted: boolean) {
     return () => cancelAnimationFrame(frame);
   }, [isWanted]);
   return part;
-}
-
-function Moves({ workout: { circuits } }: { workout: Workout }) {
-  const names = new Set(circuits.flatMap(({ moves }) => moves.map((move) => MOVES[move].name)));
-  return (
-    <details className={styles.moves}>
-      <summary>{names.size} moves</summary>
-      <p>{[...names].join(', ')}</p>
-    </details>
-  );
 }
 
 function LastTime({ session, today }: { session: ShownSession; today: CalendarDay }) {
@@ -132,8 +116,5 @@ function LastTime({ session, today }: { session: ShownSession; today: CalendarDa
     </div>
   );
 }
-
-const intensityText = (intensity: Intensity): string =>
-  intensity.replace(/-(.)/, (_, letter: string) => ` to ${letter.toLowerCase()}`);
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,7 +1,8 @@
-import { CalendarDays, Check } from 'lucide-react';
+import { Baby, CalendarDays, Check, Coffee, Footprints, Hand, HeartPulse, type LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { MoreIsComing } from '#client/parts/courses/more-is-coming.tsx';
 import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import type { Member } from '#client/parts/progress/member.ts';
@@ -26,7 +27,7 @@ import { ratingAverage, sessionTotals } from '#domain/progress/workout-history.t
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
-import type { CourseSummary } from '#programme/courses/course.ts';
+import type { CourseId } from '#programme/courses/course.ts';
 import { COURSE_SUMMARIES } from '#programme/courses/course-summaries.ts';
 import { inMonth, minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
@@ -61,13 +62,16 @@ function Weeks({ member, today }: { member: Member; today: CalendarDay }) {
   return (
     <>
       <FollowOnCard {...{ member, today }} />
-      <ul className={styles.weeks}>
-        {WEEKS.map((week) => (
-          <li key={week}>
-            <WeekCard week={week} overview={member.overview} />
-          </li>
-        ))}
-      </ul>
+      <section className={styles.group} aria-labelledby="weeks-title">
+        <h2 id="weeks-title">Your four weeks</h2>
+        <ul className={styles.weeks}>
+          {WEEKS.map((week) => (
+            <li key={week}>
+              <WeekCard week={week} overview={member.overview} />
+            </li>
+          ))}
+        </ul>
+      </section>
       <CoursesCard />
       <RecentWorkouts member={member} today={today} />
       <FinishedBlocks {...member.dashboard} today={today} />
@@ -93,33 +97,35 @@ function WeeksSkeleton() {
 /** What stands beside the four weeks. */
 function CoursesCard() {
   const checks = useCourseChecks();
-  const isOn = (course: CourseSummary) => isCourseOn(course, checks);
-  const off = COURSE_SUMMARIES.filter((course) => !isOn(course));
+  const on = COURSE_SUMMARIES.filter((course) => isCourseOn(course, checks));
   return (
-    <section className={styles.courses} aria-labelledby="courses-title">
+    <section className={styles.group} aria-labelledby="courses-title">
       <h2 id="courses-title">Five-minute extras</h2>
-      <CourseRows courses={COURSE_SUMMARIES.filter(isOn)} />
-      {off.length > 0 && (
-        <>
-          <h3 className={styles.off}>Not yet checked by a clinician</h3>
-          <CourseRows courses={off} />
-        </>
-      )}
+      <Card className={styles.card}>
+        <Rows>
+          {on.map(({ id, title, lead }) => (
+            <ListRow
+              key={id}
+              href={coursePath(id)}
+              lead={<IconTile icon={COURSE_ICONS[id]} />}
+              title={title}
+              detail={lead}
+            />
+          ))}
+          {on.length < COURSE_SUMMARIES.length && <MoreIsComing />}
+        </Rows>
+      </Card>
     </section>
   );
 }
 
-function CourseRows({ courses }: { courses: readonly CourseSummary[] }) {
-  return (
-    <Card className={styles.card}>
-      <Rows>
-        {courses.map(({ id, title, lead }) => (
-          <ListRow key={id} href={coursePath(id)} title={title} detail={lead} />
-        ))}
-      </Rows>
-    </Card>
-  );
-}
+const COURSE_ICONS: Readonly<Record<CourseId, LucideIcon>> = {
+  'early-weeks': Baby,
+  'way-back': Footprints,
+  snacks: Coffee,
+  'pelvic-floor': HeartPulse,
+  'tummy-check': Hand,
+};
 
 const PICTURES: Readonly<Record<Week, ClipName>> = {
   1: 'sumo_squat-standard',
@@ -142,7 +148,7 @@ function WeekCard({ week, overview }: { week: Week; overview: MemberOverview }) 
           {done && <Check size={18} strokeWidth={3} aria-hidden="true" />}
           {current && <Chip tone="ok">This week</Chip>}
         </p>
-        <h2>{done ? celebratedName : name}</h2>
+        <h3>{done ? celebratedName : name}</h3>
         <p className={styles.progress}>
           <Pips lit={progress} of={WORKOUTS_PER_WEEK} />
           {progress}/{WORKOUTS_PER_WEEK}

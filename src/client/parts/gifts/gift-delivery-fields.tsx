@@ -7,7 +7,10 @@ import { RadioTiles } from '#client/ui/radio-tiles.tsx';
 import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
 import type { NewGift } from '#contract/gifts.ts';
 import { type GiftWay, isGiftDay, lastGiftDay } from '#domain/gifts/gift.ts';
-import { type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
+import { type CalendarDay, isCalendarDay, shortDate } from '#domain/time/calendar-day.ts';
+
+/** Browsers write the field itself in their own way: the day stands below it in words. */
+const WHEN = 'We send it at 9 in the morning, London time. For today, after 9, we send it straight away.';
 
 interface GiftDeliveryFieldsProps {
   way: GiftWay;
@@ -19,6 +22,8 @@ interface GiftDeliveryFieldsProps {
 
 export function GiftDeliveryFields({ way, onWay, fieldProps, recipientEmail, deliverOn }: GiftDeliveryFieldsProps) {
   const [now] = useState(today);
+  const [day, setDay] = useState(deliverOn !== undefined && deliverOn > now ? deliverOn : now);
+  const { onInput: forgetProblem, ...dayProps } = fieldProps('deliverOn');
   return (
     <>
       <RadioTiles
@@ -45,9 +50,13 @@ export function GiftDeliveryFields({ way, onWay, fieldProps, recipientEmail, del
             required
             min={now}
             max={lastGiftDay(now)}
-            defaultValue={deliverOn !== undefined && deliverOn > now ? deliverOn : now}
-            hint="We send it at 9 in the morning, London time. For today, after 9, we send it straight away."
-            {...fieldProps('deliverOn')}
+            defaultValue={day}
+            hint={`${isCalendarDay(day) ? `${shortDate(day)}. ` : ''}${WHEN}`}
+            onInput={(event) => {
+              setDay(event.currentTarget.value);
+              forgetProblem?.(event);
+            }}
+            {...dayProps}
           />
         </>
       )}

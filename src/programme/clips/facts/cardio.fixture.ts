@@ -130,7 +130,7 @@ export const CARDIO_FACTS: Facts<keyof typeof CARDIO_MOVES> = {
     ],
     easier: [
       says(
-        'Walk your hands forwards on the counter',
+        'Walk your hands forwards on the worktop',
         uses('counter'),
         ever(above('wristL', 0.88), above('wristR', 0.88), ahead('wristL', 'toesL', 0.85)),
         ever(upright),

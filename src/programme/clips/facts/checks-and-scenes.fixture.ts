@@ -36,6 +36,7 @@ type Some = readonly [Fact, ...Fact[]];
 const STRIDES = eachSide((side, other) =>
   both(ahead(`toes${side}`, `toes${other}`, 0.3), ahead(`wrist${other}`, `wrist${side}`)),
 );
+const SHORT_STRIDES = eachSide((side, other) => ahead(`toes${side}`, `toes${other}`, 0.2));
 const ARMS_UP = both(higher('wristL', 'head', 0.2), higher('wristR', 'head', 0.2));
 const CROSS_LEGGED = always(under('hips', 0.15), apart('kneeL', 'kneeR', 0.5), near('ankleL', 'ankleR', 0.35));
 const ON_BACK = always(faceUp, folds('kneeL', 60), down('L'), down('R'));
@@ -99,6 +100,12 @@ export const SCENE_FACTS: Readonly<Record<SceneId, Some>> = {
     says('feet stay', always(down('L'), down('R')), stays('ankleL', 0.005), stays('ankleR', 0.005)),
     says('hands together', always(near('handL', 'handR', 0.2))),
   ],
+  wave: [
+    says('waving', always(higher('handR', 'shoulderR', 0.1), near('handL', 'hips', 0.35), upright)),
+    says('feet stay', always(down('L'), down('R')), stays('ankleL', 0.005), stays('ankleR', 0.005)),
+  ],
+  walk: [says('walks', SHORT_STRIDES, always(upright))],
+  away: [says('walks away', SHORT_STRIDES, always(upright))],
 };
 export const EXPLAINED_FACTS: Readonly<Record<ExplainedId, Some>> = {
   'head-lift': [says('lifting head and shoulders', always(higher('head', 'hips', 0.1), faceUp, down('L')))],

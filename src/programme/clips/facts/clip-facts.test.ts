@@ -22,7 +22,7 @@ const PARTS = (['L', 'R'] as const).flatMap((side) =>
 /** Furniture, and the words by which it is called. */
 const FURNITURE = {
   chair: /chair|seated|\bsit (tall|back)/,
-  counter: /counter/,
+  counter: /worktop/,
   sofa: /sofa/,
   wall: /wall/,
   step: /stair/,

@@ -177,7 +177,7 @@ export const KNEELING_FACTS: Facts<keyof typeof KNEELING_MOVES> = {
     ],
     easier: [
       says(
-        'Push your hips back from the counter',
+        'Push your hips back from the worktop',
         uses('counter'),
         stays('wristL', 0.01),
         ever(folds('hipL', 60)),

@@ -108,7 +108,7 @@ export const ARMS: readonly (readonly [RegExp, So])[] = [
 const ROOM: readonly (readonly [RegExp, Prop['kind']])[] = [
   [/\bchair\b/i, 'chair'],
   [/\bwall\b/i, 'wall'],
-  [/\bcounter\b/i, 'counter'],
+  [/\bworktop\b/i, 'counter'],
   [/\bsofa\b/i, 'sofa'],
   [/\bstair\b/i, 'step'],
   [/\btable\b/i, 'table'],

@@ -17,7 +17,7 @@ function clipOf(id: MoveId, level: (typeof MOVE_LEVELS)[number]): Clip {
 
 /** Parts of the body, and things: a set-up and a cue that share two of them say the same. */
 const NOUNS =
-  /\b(chair|wall|counter|sofa|table|seat|stair|bag|bottle|cushion|hand|foot|feet|knee|leg|arm|elbow|fist|heel|toe|hip|chest|shoulder|thigh|head|towel|sole|brow|forearm|ear|belly|rib|wrist|fingertip|spine)s?\b/gi;
+  /\b(chair|wall|worktop|sofa|table|seat|stair|bag|bottle|cushion|hand|foot|feet|knee|leg|arm|elbow|fist|heel|toe|hip|chest|shoulder|thigh|head|towel|sole|brow|forearm|ear|belly|rib|wrist|fingertip|spine)s?\b/gi;
 /** Speaks to somebody who knows another version. */
 const COMPARES =
   /\bsame\b(?!-)|\bskip the\b|\bfrom there\b|\b(half )?as low\b(?! as)|\bcloser\b|\bfurther\b|\bless\b|\blighter\b|\bheavier\b|\bdeeper\b|\bfaster\b|\bsmaller\b|\bmore\b|\bat the (top|bottom)\b|\bthe taps\b|\binstead\b/i;

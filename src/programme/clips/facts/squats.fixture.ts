@@ -117,9 +117,7 @@ export const SQUAT_FACTS: Facts<keyof typeof SQUAT_MOVES> = {
         ever(higher('wristL', 'head', 0.3), higher('wristR', 'head', 0.3), straight('kneeL')),
       ),
     ],
-    easier: [
-      says('Bend half way', never(folds('kneeL', 95)), ever(folds('kneeL', 50)), ever(higher('wristL', 'head'))),
-    ],
+    easier: [says('Bend halfway', never(folds('kneeL', 95)), ever(folds('kneeL', 50)), ever(higher('wristL', 'head')))],
     harder: [says('rise onto your toes', SQUATS, lasts(1, onToes('L'), onToes('R'), higher('wristL', 'head', 0.3)))],
   },
 };

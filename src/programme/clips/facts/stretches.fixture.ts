@@ -90,7 +90,7 @@ export const STRETCH_FACTS: Facts<keyof typeof STRETCH_MOVES> = {
     standard: [
       says('Hips back', always(under('hips', 0.26), kneeDown('L'), kneeDown('R'))),
       says(
-        'reach to the side',
+        'walk your hands over',
         always(right('wristL', 'hips', 0.1), right('wristR', 'hips', 0.4), ahead('wristL', 'head', 0.15)),
       ),
       says('knees wide', always(apart('kneeL', 'kneeR', 0.35))),

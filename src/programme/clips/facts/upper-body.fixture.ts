@@ -32,7 +32,7 @@ const LOW = ever(folds('kneeL', 85), folds('kneeR', 85));
 export const UPPER_BODY_FACTS: Facts<keyof typeof UPPER_BODY_MOVES> = {
   incline_push: {
     standard: [
-      says('Hands on the counter', uses('counter'), ...HANDS_STAY, always(above('wristL', 0.88))),
+      says('Hands on the worktop', uses('counter'), ...HANDS_STAY, always(above('wristL', 0.88))),
       says('Body in one line', ONE_LINE, ever(folds('elbowL', 70))),
     ],
     easier: [says('hands on it', uses('wall'), ...HANDS_STAY, ONE_LINE, ever(folds('elbowL', 60)))],
@@ -78,7 +78,7 @@ export const UPPER_BODY_FACTS: Facts<keyof typeof UPPER_BODY_MOVES> = {
     standard: [says('Squat, stand, then press up', carries('bottle', 'eachHand'), LOW, ever(UP, straight('kneeL')))],
     easier: [
       says('reach both arms up', emptyHands, ever(UP)),
-      says('Bend half way', never(folds('kneeL', 90)), ever(folds('kneeL', 45))),
+      says('Bend halfway', never(folds('kneeL', 90)), ever(folds('kneeL', 45))),
     ],
     harder: [
       says('Heavy bottles', carries('bottle', 'eachHand'), heavier(1.2)),

@@ -8,7 +8,7 @@ export const OVERVIEW_A: Readonly<Record<WorkoutId, WorkoutSummary>> = {
     durationMinutes: 25,
     intensity: 'Moderate',
     focus: 'Legs, chest, back and core',
-    kit: ['chair', 'counter', 'backpack', 'mat'],
+    kit: ['chair', 'worktop', 'backpack', 'mat'],
     heroMove: 'incline_push',
   }),
   2: summary(2, {
@@ -96,7 +96,7 @@ export const OVERVIEW_A: Readonly<Record<WorkoutId, WorkoutSummary>> = {
     durationMinutes: 35,
     intensity: 'Moderate',
     focus: 'Whole body, heart and lungs',
-    kit: ['counter', 'backpack', 'mat'],
+    kit: ['worktop', 'backpack', 'mat'],
     heroMove: 'step_jack',
   }),
 };

@@ -6,14 +6,14 @@ export const WEEK_1_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[1],
     description:
-      'Sit, push, hinge, pull and steady: six moves that make lifting children, bags and buggies easier. Take this first week to learn the shapes.',
+      '6 moves for everyday lifting: children, bags, buggies. You’ll sit, push, hinge, pull and hold steady. This week, just get the feel of it.',
     instructions:
-      'Three circuits of two moves, two rounds each, 40 seconds of work and 15 of rest, and 10 seconds more wherever kit or position changes. Put the chair by the counter and the bag by the mat first. Breathe out on the effort, and stop a round early if your shape goes.',
+      '3 circuits of 2 moves, 2 rounds each. Work 40 seconds, rest 15. You get 10 more seconds when the kit or position changes. Before you start, put the chair by the worktop and the bag by the mat. Breathe out on the effort. If it gets scrappy, stop that round early.',
     effort: { from: 4, to: 5 },
     format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 0, setUpSeconds: 10 },
     circuits: [
       { name: 'Circuit 1: Sit and push', rounds: 2, moves: ['chair_squat', 'incline_push'] },
-      { name: 'Circuit 2: Hinge and pull', rounds: 2, moves: ['deadlift', 'row'] },
+      { name: 'Circuit 2: Bend and pull', rounds: 2, moves: ['deadlift', 'row'] },
       { name: 'Circuit 3: Core', rounds: 2, moves: ['dead_bug', 'bridge'] },
     ],
     swaps: ['squat', 'push_up', 'good_mornings', 'ytw', 'heel_slide'],
@@ -23,9 +23,9 @@ export const WEEK_1_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[2],
     description:
-      'A short, upbeat session for your hips and your heart, all standing and with no jumping in the standard version. It is the shortest of the first four weeks.',
+      'Short, upbeat and all on your feet. It works your hips and your heart, and Standard has no jumps. It’s the shortest workout of the 4 weeks.',
     instructions:
-      'One circuit of four moves, three rounds, 25 seconds of work and 10 of rest. You need no kit. Keep a pace at which you could still chat.',
+      '1 circuit of 4 moves, 3 rounds. Work 25 seconds, rest 10. No kit. Keep a pace you could still chat at.',
     effort: { from: 4, to: 5 },
     format: { workSeconds: 25, restSeconds: 10, breatherSeconds: 0, setUpSeconds: 0 },
     circuits: [
@@ -38,9 +38,9 @@ export const WEEK_1_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[3],
     description:
-      'Slow, careful work for your middle and your back. It looks gentle, and doing it slowly is what makes it work.',
+      'Slow, careful work for your middle and your back. It looks gentle. Going slowly is what makes it work.',
     instructions:
-      'First circuit two moves, second circuit three, two rounds each, 35 seconds of work and 15 of rest, with 20 seconds between them and 10 to change position. Breathe out as you move, and choose Easier if your belly domes.',
+      '2 circuits, 2 rounds each: first 2 moves, then 3. Work 35 seconds, rest 15. You get 20 more seconds between circuits and 10 to change position. Breathe out as you move. If your belly domes, choose Easier.',
     effort: { from: 3, to: 5 },
     format: { workSeconds: 35, restSeconds: 15, breatherSeconds: 20, setUpSeconds: 10 },
     circuits: [

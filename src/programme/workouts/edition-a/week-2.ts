@@ -6,9 +6,9 @@ export const WEEK_2_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[4],
     description:
-      'Bag-in-hand strength: hinge, pull and squat, then push and hover on the mat. Pack a backpack that feels light at first; you can always add a book.',
+      'Grab a backpack. You’ll hinge, pull and squat with it, then push and hover on the mat. Pack it light. You can always add a book.',
     instructions:
-      'First circuit three moves and three rounds, second circuit two moves and two rounds, 40 seconds of work and 20 of rest, with 40 seconds between them and 10 to pick up the bag or change position. Keep the bag close to you and your back long.',
+      'First circuit: 3 moves, 3 rounds. Second: 2 moves, 2 rounds. Work 40 seconds, rest 20. You get 40 more seconds between circuits and 10 to pick up the bag or change position. Keep the bag close and your back long.',
     effort: { from: 5, to: 6 },
     format: { workSeconds: 40, restSeconds: 20, breatherSeconds: 40, setUpSeconds: 10 },
     circuits: [
@@ -22,9 +22,9 @@ export const WEEK_2_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[5],
     description:
-      'A lower-body session in two halves: standing first, then on the mat. Take the easier version whenever you want it.',
+      'Glutes, thighs and hips in two halves: first on your feet, then on the mat. Go Easier whenever you like.',
     instructions:
-      'Two circuits of two moves, three rounds each, 40 seconds of work and 15 of rest, with 50 seconds between them and 10 to get down to the mat. Lunges and clamshells change sides half way, with 5 seconds to do it.',
+      '2 circuits of 2 moves, 3 rounds each. Work 40 seconds, rest 15. You get 50 more seconds between circuits and 10 to get down to the mat. Lunges and clamshells change sides halfway. You have 5 seconds to swap.',
     effort: { from: 6, to: 7 },
     format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 50, setUpSeconds: 10 },
     circuits: [
@@ -38,9 +38,9 @@ export const WEEK_2_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[6],
     description:
-      'Bottles first, for legs, shoulders and upper back, then two brisk moves without them. Your feet need never leave the floor.',
+      'Bottles first, for legs, shoulders and upper back. Then put them down for two brisk moves. Your feet never have to leave the floor.',
     instructions:
-      'Two circuits of two moves, three rounds each, 40 seconds of work and 10 of rest, with 40 seconds between them and 10 more to pick up the bottles or set them down. Let the last round be the steadiest, not the fastest.',
+      '2 circuits of 2 moves, 3 rounds each. Work 40 seconds, rest 10. You get 40 more seconds between circuits and 10 to pick up the bottles or put them down. Make the last round the steadiest, not the fastest.',
     effort: { from: 6, to: 7 },
     format: { workSeconds: 40, restSeconds: 10, breatherSeconds: 40, setUpSeconds: 10 },
     circuits: [

@@ -6,15 +6,15 @@ export const WEEK_3_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[7],
     description:
-      'Pull and carry first, then one leg at a time, then push and hold still. A wobble is part of the exercise, so keep a wall or chair close.',
+      'Pull and carry, then one leg at a time, then push and hold still. A wobble is part of it. Keep a wall or chair close.',
     instructions:
-      'Three circuits of two moves, three rounds each, 35 seconds of work and 15 of rest, with half a minute between circuits and 12 seconds more wherever kit or position changes. You have 5 seconds to change sides.',
+      '3 circuits of 2 moves, 3 rounds each. Work 35 seconds, rest 15. You get 30 more seconds between circuits, and 12 when the kit or position changes. You have 5 seconds to change sides.',
     effort: { from: 6, to: 7 },
     format: { workSeconds: 35, restSeconds: 15, breatherSeconds: 30, setUpSeconds: 12 },
     circuits: [
       { name: 'Circuit 1: Strength', rounds: 3, moves: ['row', 'bag_march'] },
       { name: 'Circuit 2: One leg at a time', rounds: 3, moves: ['split_squat', 'sl_deadlift'] },
-      { name: 'Circuit 3: Push and hold still', rounds: 3, moves: ['push_up', 'shoulder_tap'] },
+      { name: 'Circuit 3: Push and stay still', rounds: 3, moves: ['push_up', 'shoulder_tap'] },
     ],
     swaps: ['rear_fly', 'step_up', 'good_mornings', 'incline_push', 'bear'],
     shortWarmUp: 'ready-to-lift',
@@ -23,9 +23,9 @@ export const WEEK_3_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[8],
     description:
-      'Hips and middle, standing first and then with the sofa as your bench. Check that the sofa is against a wall and will not slide.',
+      'Hips and middle: first on your feet, then with the sofa as your bench. Push the sofa against a wall so it can’t slide.',
     instructions:
-      'First circuit two moves, second circuit three, three rounds each, 40 seconds of work and 15 of rest, with 15 seconds more between them and 10 wherever you move to the sofa or the mat. If your belly domes in the second circuit, choose Easier and carry on.',
+      'First circuit 2 moves, second 3, with 3 rounds each. Work 40 seconds, rest 15. You get 15 more seconds between circuits and 10 to move to the sofa or mat. If your belly domes in the second circuit, choose Easier and carry on.',
     effort: { from: 6, to: 8 },
     format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 15, setUpSeconds: 10 },
     circuits: [
@@ -38,9 +38,9 @@ export const WEEK_3_A: WeekOfWorkouts = [
   },
   {
     ...OVERVIEW_A[9],
-    description: 'One long, flowing session that moves every joint and keeps you warm. Let your breath set the pace.',
+    description: 'One long, flowing session. It moves every joint and keeps you warm. Let your breath set the pace.',
     instructions:
-      'Two flows of three moves, three rounds each, 40 seconds of movement and 15 to change, with a minute and a half between them and 10 seconds more to change position. Move as far as feels good today.',
+      '2 flows of 3 moves, 3 rounds each. Move 40 seconds, then take 15 seconds to change. You get 90 more seconds between flows and 10 to change position. Go as far as feels good today.',
     effort: { from: 4, to: 6 },
     format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 90, setUpSeconds: 10 },
     circuits: [

@@ -6,9 +6,9 @@ export const WEEK_4_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[10],
     description:
-      'The hardest session of this block: legs and lungs, pull and press, and a floor finish. You choose the version of every move, and standard stays low impact.',
+      'The hardest session of the block. Legs and lungs, pull and press, then a finish on the floor. You pick the level of every move. Standard has no jumps.',
     instructions:
-      'First circuit three moves and three rounds, second two moves and three rounds, third two moves and two rounds, 45 seconds of work and 15 of rest. Between circuits you have 80 seconds, and 10 more to fetch the bottles or get down to the mat. Work hard enough that you can say only a few words, and stop while your shape is still good.',
+      'First circuit: 3 moves, 3 rounds. Second: 2 moves, 3 rounds. Third: 2 moves, 2 rounds. Work 45 seconds, rest 15. You get 80 more seconds between circuits and 10 to fetch the bottles or get to the mat. Work hard enough that you can only say a few words. Stop while it still feels tidy.',
     effort: { from: 7, to: 9 },
     format: { workSeconds: 45, restSeconds: 15, breatherSeconds: 80, setUpSeconds: 10 },
     circuits: [
@@ -23,9 +23,9 @@ export const WEEK_4_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[11],
     description:
-      'Two pairs of moves, four rounds each, to finish your hip and core work: standing first, then on the mat. You have met most of them before; notice how they feel now.',
+      'This one finishes your hip and core work with 2 pairs of moves. You start on your feet, then move to the mat. You’ve met most of them. Notice how they feel now.',
     instructions:
-      '45 seconds of work and 15 of rest, with 50 seconds between the circuits and 10 to get down to the mat. Three of the four moves change sides half way, with 5 seconds to do it; let your breath out on every effort.',
+      '2 circuits of 2 moves, 4 rounds each. Work 45 seconds, rest 15. You get 50 more seconds between circuits and 10 to get down to the mat. 3 of the moves change sides halfway, with 5 seconds to swap. Breathe out on every effort.',
     effort: { from: 7, to: 8 },
     format: { workSeconds: 45, restSeconds: 15, breatherSeconds: 50, setUpSeconds: 10 },
     circuits: [
@@ -38,9 +38,9 @@ export const WEEK_4_A: WeekOfWorkouts = [
   },
   {
     ...OVERVIEW_A[12],
-    description: 'A last session that goes back to where you began and then has some fun. Put on music you like.',
+    description: 'The last one. It goes back to where you began, then has some fun. Put on music you love.',
     instructions:
-      'First circuit three moves, second circuit four, three rounds each, 40 seconds of work and 15 of rest, with 75 seconds between them and 10 more to move to the counter or pick up the bag. Keep it comfortable; today is for enjoying what you can do.',
+      'First circuit 3 moves, second 4, with 3 rounds each. Work 40 seconds, rest 15. You get 75 more seconds between circuits. You get 10 seconds to reach the worktop or pick up the bag. Keep it comfy. Today’s for enjoying what you can do.',
     effort: { from: 4, to: 6 },
     format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 75, setUpSeconds: 10 },
     circuits: [

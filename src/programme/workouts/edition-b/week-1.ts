@@ -6,9 +6,9 @@ export const WEEK_1_B: WeekOfWorkouts = [
   {
     ...OVERVIEW_B[1],
     description:
-      'A fresh start with new moves: squat, hinge, pull, push and reach. Strong legs and a steady back are the base for the next four weeks.',
+      'A fresh start with new moves: squat, hinge, pull, push and reach. Strong legs and a steady back carry you through these 4 weeks.',
     instructions:
-      'First circuit three moves and two rounds, second circuit two moves and three rounds, 40 seconds of work and 15 of rest, with 20 seconds between them and 10 to pick up the bag, set it down or change position. Breathe out as you stand, pull or push.',
+      'First circuit: 3 moves, 2 rounds. Second: 2 moves, 3 rounds. Work 40 seconds, rest 15. You get 20 more seconds between circuits. You get 10 seconds to pick up the bag, put it down or change position. Breathe out as you stand, pull or push.',
     effort: { from: 4, to: 5 },
     format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 20, setUpSeconds: 10 },
     circuits: [
@@ -21,10 +21,9 @@ export const WEEK_1_B: WeekOfWorkouts = [
   },
   {
     ...OVERVIEW_B[2],
-    description:
-      'A light, flowing session that keeps you on your feet and gets you warm. No kit, no floor work and no jumping.',
+    description: 'Light and flowing. It keeps you on your feet and gets you warm. No kit, no floor, no jumps.',
     instructions:
-      'One flow of four moves, three rounds, 25 seconds of movement and 10 to change. Keep a pace at which you could still chat.',
+      '1 flow of 4 moves, 3 rounds. Move 25 seconds, then take 10 seconds to change. Keep a pace you could still chat at.',
     effort: { from: 4, to: 5 },
     format: { workSeconds: 25, restSeconds: 10, breatherSeconds: 0, setUpSeconds: 0 },
     circuits: [
@@ -39,12 +38,12 @@ export const WEEK_1_B: WeekOfWorkouts = [
     description:
       'Balance and hinge, then reach on hands and knees, all at a thinking pace. Slower is harder here, and better.',
     instructions:
-      'First circuit two moves and three rounds, second circuit two moves and two rounds, 35 seconds of work and 15 of rest, with 10 seconds more to take the chair or get down to the mat. Stay near a wall or a chair and touch it whenever you like.',
+      'First circuit: 2 moves, 3 rounds. Second: 2 moves, 2 rounds. Work 35 seconds, rest 15. You get 10 more seconds to fetch the chair or get down to the mat. Stay near a wall or chair. Touch it whenever you like.',
     effort: { from: 3, to: 5 },
     format: { workSeconds: 35, restSeconds: 15, breatherSeconds: 0, setUpSeconds: 10 },
     circuits: [
       { name: 'Circuit 1: Balance', rounds: 3, moves: ['clock_tap', 'gm_knee'] },
-      { name: 'Circuit 2: Coordination', rounds: 2, moves: ['cat_bird', 'bird_dog'] },
+      { name: 'Circuit 2: Hands and knees', rounds: 2, moves: ['cat_bird', 'bird_dog'] },
     ],
     swaps: ['step_up', 'sl_deadlift', 'side_plank', 'thread_needle'],
     shortWarmUp: 'light-feet',

@@ -6,9 +6,9 @@ export const WEEK_2_B: WeekOfWorkouts = [
   {
     ...OVERVIEW_B[4],
     description:
-      'Legs and hips first, then arms and back, with a backpack, two bottles and the bottom stair. Start with less weight than you think.',
+      'Legs and hips first, then arms and back. You’ll use a backpack, 2 bottles and the bottom stair. Start lighter than you think.',
     instructions:
-      'First circuit three moves and two rounds, second circuit two moves and three rounds, 40 seconds of work and 25 of rest, with 70 seconds between them and 10 more to change kit. Set out your bag and bottles near the bottom stair; with no stairs, swap that move.',
+      'First circuit: 3 moves, 2 rounds. Second: 2 moves, 3 rounds. Work 40 seconds, rest 25. You get 70 more seconds between circuits and 10 to change kit. Put your bag and bottles near the bottom stair. No stairs? Swap that move.',
     effort: { from: 5, to: 6 },
     format: { workSeconds: 40, restSeconds: 25, breatherSeconds: 70, setUpSeconds: 10 },
     circuits: [
@@ -22,9 +22,9 @@ export const WEEK_2_B: WeekOfWorkouts = [
   {
     ...OVERVIEW_B[5],
     description:
-      'Twelve minutes of steady, cheerful movement in the main part, all standing. Your feet can stay low and still do plenty.',
+      '12 minutes of steady, cheerful moves in the main part, all on your feet. Keep them low if you like. They still do plenty.',
     instructions:
-      'One circuit of four moves, three rounds, 40 seconds of work and 20 of rest, with nothing to set up. If you cannot say a short sentence, take the easier version for a while.',
+      '1 circuit of 4 moves, 3 rounds. Work 40 seconds, rest 20. There’s nothing to set up. Can’t say a short sentence? Go Easier for a while.',
     effort: { from: 6, to: 7 },
     format: { workSeconds: 40, restSeconds: 20, breatherSeconds: 0, setUpSeconds: 0 },
     circuits: [{ name: 'Circuit 1: Boost', rounds: 3, moves: ['heel_dig', 'boxer', 'step_jack', 'cross_crunch'] }],
@@ -34,9 +34,9 @@ export const WEEK_2_B: WeekOfWorkouts = [
   },
   {
     ...OVERVIEW_B[6],
-    description: 'A slow session for stiff backs, hips and shoulders. It counts as much as the fast ones.',
+    description: 'A slow session for stiff backs, hips and shoulders. It counts just as much as the fast ones.',
     instructions:
-      'Two flows of three moves, two rounds each, 45 seconds of movement and 30 to settle, with 80 seconds between them and 10 more to change position. Ease into each stretch as you breathe out, and never force it.',
+      '2 flows of 3 moves, 2 rounds each. Move 45 seconds, then settle for 30. You get 80 more seconds between flows and 10 to change position. Ease into each stretch as you breathe out. Never force it.',
     effort: { from: 2, to: 4 },
     format: { workSeconds: 45, restSeconds: 30, breatherSeconds: 80, setUpSeconds: 10 },
     circuits: [

@@ -6,9 +6,9 @@ export const WEEK_3_B: WeekOfWorkouts = [
   {
     ...OVERVIEW_B[7],
     description:
-      'Quick on the way up, steady on the way down, then a second half that asks you to keep going with a bag. Have a wall, two bottles and a bag to hand.',
+      'Quick on the way up, steady on the way down. Then a second half that keeps going, with a bag. You’ll want a wall, 2 bottles and the bag.',
     instructions:
-      'Two circuits of three moves, three rounds each, 40 seconds of work and 15 of rest, with 80 seconds between them and 10 more to pick up the bottles or set them down. Rise with some speed, and slow down if your shape slips.',
+      '2 circuits of 3 moves, 3 rounds each. Work 40 seconds, rest 15. You get 80 more seconds between circuits and 10 to pick up the bottles or put them down. Come up with some speed. If it gets scrappy, slow down.',
     effort: { from: 6, to: 7 },
     format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 80, setUpSeconds: 10 },
     circuits: [
@@ -22,9 +22,9 @@ export const WEEK_3_B: WeekOfWorkouts = [
   {
     ...OVERVIEW_B[8],
     description:
-      'Half a minute strong, half a minute easy: that is the whole idea. The challenge is yours to set, and every move has an easier version.',
+      'Half a minute strong, half a minute easy. That’s the whole idea. You set the challenge, and every move has an Easier version.',
     instructions:
-      'One circuit of three moves, four rounds, 30 seconds of work and 30 of rest. Walk slowly through each rest and start the next move only when you are ready.',
+      '1 circuit of 3 moves, 4 rounds. Work 30 seconds, rest 30. Walk slowly through each rest. Start the next move only when you’re ready.',
     effort: { from: 7, to: 8 },
     format: { workSeconds: 30, restSeconds: 30, breatherSeconds: 0, setUpSeconds: 0 },
     circuits: [{ name: 'Circuit 1: Challenge', rounds: 4, moves: ['squat_punch', 'cross_crunch', 'walkout'] }],
@@ -35,9 +35,9 @@ export const WEEK_3_B: WeekOfWorkouts = [
   {
     ...OVERVIEW_B[9],
     description:
-      'Legs and back standing, then arms, hips and middle on the mat, in one longer session. It is strength work, so choose the weight with care.',
+      'Legs and back on your feet, then arms, hips and middle on the mat. It’s a longer one, and it’s strength work. Choose your weight with care.',
     instructions:
-      'First circuit three moves, second circuit four, three rounds each, 40 seconds of work and 15 of rest, with 25 seconds more between them and 10 wherever kit or position changes. Choose a weight that leaves you two good repeats to spare.',
+      'First circuit 3 moves, second 4, with 3 rounds each. Work 40 seconds, rest 15. You get 25 more seconds between circuits, and 10 when the kit or position changes. Pick a weight that leaves you 2 more good ones.',
     effort: { from: 6, to: 7 },
     format: { workSeconds: 40, restSeconds: 15, breatherSeconds: 25, setUpSeconds: 10 },
     circuits: [

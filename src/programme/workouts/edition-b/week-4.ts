@@ -6,9 +6,9 @@ export const WEEK_4_B: WeekOfWorkouts = [
   {
     ...OVERVIEW_B[10],
     description:
-      'The hardest session of this block: one-leg strength, whole-body lifts and a steady finish. Pick the version that fits the night you had.',
+      'The hardest session of the block: one-leg strength, whole-body lifts and a steady finish. Pick the level that fits the night you had.',
     instructions:
-      'First circuit three moves and three rounds, second two moves and three rounds, third two moves and two rounds, 45 seconds of work and 15 of rest. Between circuits you have 65 seconds, and 10 more to take the chair or the bottles or to get down to the floor. Work hard, keep breathing, and stop while your shape is still good.',
+      'First circuit: 3 moves, 3 rounds. Second: 2 moves, 3 rounds. Third: 2 moves, 2 rounds. Work 45 seconds, rest 15. You get 65 more seconds between circuits. You get 10 seconds to fetch the chair or bottles, or to get to the floor. Work hard and keep breathing. Stop while it still feels tidy.',
     effort: { from: 7, to: 9 },
     format: { workSeconds: 45, restSeconds: 15, breatherSeconds: 65, setUpSeconds: 10 },
     circuits: [
@@ -22,9 +22,9 @@ export const WEEK_4_B: WeekOfWorkouts = [
   },
   {
     ...OVERVIEW_B[11],
-    description: 'A session about lasting, not racing: hold, hinge, carry, step and punch. There is no score to beat.',
+    description: 'This one’s about lasting, not racing: hold, hinge, carry, step and punch. There’s no score to beat.',
     instructions:
-      'Two circuits of three moves, three rounds each, 40 seconds of work and 10 of rest, with 50 seconds between them and 10 more to move between the wall and the bag. Begin slower than you want to, so you finish the way you started.',
+      '2 circuits of 3 moves, 3 rounds each. Work 40 seconds, rest 10. You get 50 more seconds between circuits and 10 to move between the wall and the bag. Start slower than you want to. Then you’ll finish the way you started.',
     effort: { from: 7, to: 8 },
     format: { workSeconds: 40, restSeconds: 10, breatherSeconds: 50, setUpSeconds: 10 },
     circuits: [
@@ -38,9 +38,9 @@ export const WEEK_4_B: WeekOfWorkouts = [
   {
     ...OVERVIEW_B[12],
     description:
-      'The longest session and one of the friendliest: a pair of moves from each of the four weeks. Enjoy meeting them again.',
+      'The longest session, and one of the friendliest: 2 moves from each of the 4 weeks. Enjoy meeting them again.',
     instructions:
-      'Four circuits of two moves, three rounds each, 35 seconds of work and 25 of rest, with half a minute between circuits and 10 seconds more wherever kit or position changes. Keep it comfortable and use the breathers for water.',
+      '4 circuits of 2 moves, 3 rounds each. Work 35 seconds, rest 25. You get 30 more seconds between circuits, and 10 when the kit or position changes. Keep it comfy, and use the breathers for a drink.',
     effort: { from: 4, to: 6 },
     format: { workSeconds: 35, restSeconds: 25, breatherSeconds: 30, setUpSeconds: 10 },
     circuits: [

@@ -17,6 +17,7 @@ interface PurchasesAsked {
 }
 
 const PAGE_SIZE = 50;
+const SALES_PAGE_SIZE = 1_000;
 const HOUR_MS = 3_600_000;
 /** A bound even for the first page, so that the planner uses the index. */
 const BEFORE_ALL = { at: Number.MAX_SAFE_INTEGER, id: '' };
@@ -70,6 +71,51 @@ export async function purchases(
   return {
     purchases: rows.map((row) => toListed(row, disputes.get(row.id))),
     next: last ? `${last.updated_at}.${last.id}` : null,
+  };
+}
+
+export interface Sale {
+  soldAt: number;
+  /** "2026-0001": without gaps within a year; test cards have numbers of their own. */
+  number: string;
+  reference: string;
+  isGift: boolean;
+  paidPence: number;
+  vatPercent: number | null;
+  refundedPence: number;
+  feePence: number | null;
+  cardCountry: string | null;
+}
+
+/** The oldest first; `after` is the `next` of the page before. */
+export async function sales(
+  db: Kysely<Database>,
+  after: { at: number; id: string } = { at: 0, id: '' },
+): Promise<{ sales: Sale[]; next: string | null }> {
+  const rows = await db
+    .selectFrom('purchase')
+    .select(['id', 'paid_at', 'sale_year', 'sale_number', 'livemode', 'is_gift', 'amount_pence', 'vat_percent'])
+    .select(['amount_refunded_pence', 'fee_pence', 'card_country'])
+    .where(({ eb, refTuple, tuple }) => eb(refTuple('paid_at', 'id'), '>', tuple(after.at, after.id)))
+    .where('sale_number', 'is not', null)
+    .orderBy('paid_at')
+    .orderBy('id')
+    .limit(SALES_PAGE_SIZE)
+    .execute();
+  const last = rows.length === SALES_PAGE_SIZE ? rows.at(-1) : undefined;
+  return {
+    sales: rows.map((row) => ({
+      soldAt: row.paid_at ?? 0,
+      number: `${row.livemode === 1 ? '' : 'test-'}${row.sale_year}-${String(row.sale_number).padStart(4, '0')}`,
+      reference: receiptReference(row.id),
+      isGift: row.is_gift === 1,
+      paidPence: row.amount_pence,
+      vatPercent: row.vat_percent,
+      refundedPence: row.amount_refunded_pence,
+      feePence: row.fee_pence,
+      cardCountry: row.card_country,
+    })),
+    next: last ? `${last.paid_at}.${last.id}` : null,
   };
 }
 

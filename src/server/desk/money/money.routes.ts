@@ -14,12 +14,14 @@ import {
 } from '#contract/desk/money.ts';
 import { DESK_OFFER_END_ROUTE, DESK_OFFER_USES_ROUTE, DESK_PATHS } from '#contract/paths.ts';
 import { invalidField } from '#contract/refusals.ts';
+import { VisitsAnswerSchema } from '#contract/visits.ts';
 import { type Discount, discountProblem } from '#domain/purchases/offer.ts';
 import { poundsText, priceAt } from '#domain/purchases/price.ts';
 import type { ServerContext } from '#server/context.ts';
 import { recordAs } from '#server/desk/members/member-lookup.ts';
 import * as offerUses from '#server/features/checkout/offer-uses.repository.ts';
 import type { RecordAction } from '#server/features/purchases/operate-purchases.ts';
+import * as visitCounts from '#server/features/visits/visit-counts.repository.ts';
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
@@ -43,6 +45,10 @@ export function numbersRoutes({ db, now }: ServerContext): FastifyPluginAsyncZod
   return async (app) => {
     app.get(DESK_PATHS.money, { schema: { response: { 200: MoneyAnswerSchema } } }, async () => ({
       days: await money.days(db, now() - DAYS_MS, now()),
+    }));
+
+    app.get(DESK_PATHS.visits, { schema: { response: { 200: VisitsAnswerSchema } } }, async () => ({
+      steps: await visitCounts.compare(db, londonDayAt(now())),
     }));
   };
 }

@@ -97,7 +97,7 @@ describe.each(TEST_DATABASES)('the desk moves to another address on %s', (kind) 
     expect(await said).toEqual([
       {
         field: 'PUBLIC_ORIGIN',
-        message: `This address leads on to http://127.0.0.1:${port}. Set the one that it leads to.`,
+        message: `This address leads on to http://127.0.0.1:${port}. Set that one instead.`,
       },
     ]);
   });

@@ -65,7 +65,7 @@ describe.each(TEST_DATABASES)('the mail server at the desk on %s', (kind) => {
     expect(answer.json().fields).toEqual([
       {
         field: 'MAIL_FROM',
-        message: expect.stringContaining('does not let you send from that address (553 5.7.1 not your address)'),
+        message: expect.stringContaining('doesn’t let you send from that address (553 5.7.1 not your address)'),
       },
     ]);
   });

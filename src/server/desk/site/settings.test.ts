@@ -162,7 +162,7 @@ describe.each(TEST_DATABASES)('settings at the desk on %s', (kind) => {
 
   test('a key of Stripe’s is kept once it answers', async () => {
     expect((await change({ STRIPE_SECRET_KEY: 'sk_test_unknown' })).json().message).toBe(
-      'Stripe does not know this key.',
+      'Stripe doesn’t know this key.',
     );
     expect((await change({ STRIPE_SECRET_KEY: 'sk_test_good' })).statusCode).toBe(200);
     expect(await setting('STRIPE_SECRET_KEY')).toMatchObject({ value: 'good', source: 'desk' });

@@ -29,6 +29,7 @@ describe.each(TEST_DATABASES)('what is typed at the desk on %s', (kind) => {
   test.each([
     ['site.vatNumber', 'gb 123 4567 89', 'GB123456789'],
     ['site.companyNumber', 'sc 123456', 'SC123456'],
+    ['site.vatPercent', ' 5 ', '5'],
     ['site.videoUrl.a1', 'youtu.be/aaaaaaaaaaa', 'https://youtu.be/aaaaaaaaaaa'],
   ])('%s typed as %j is kept as %j', async (name, typed, kept) => {
     expect((await change({ [name]: typed })).statusCode).toBe(200);
@@ -38,6 +39,7 @@ describe.each(TEST_DATABASES)('what is typed at the desk on %s', (kind) => {
   test.each([
     ['site.vatNumber', 'hello', 'This must be a VAT number, like GB123456789.'],
     ['site.companyNumber', '12', 'This must be a UK company number of 8 characters, like 01234567.'],
+    ['site.vatPercent', '17.5', 'This must be a whole number from 1 to 30.'],
     ['site.periods.backupDays', '366', 'This must be a whole number from 1 to 365.'],
   ])('%s cannot be %j: the field is named, and nothing is kept', async (name, typed, message) => {
     const before = await valueAt(name);
@@ -49,7 +51,7 @@ describe.each(TEST_DATABASES)('what is typed at the desk on %s', (kind) => {
   test('an address without its beginning is tried with https', async () => {
     const answer = await change({ PUBLIC_ORIGIN: 'nobody.invalid' });
     expect(answer.json().fields).toEqual([
-      { field: 'PUBLIC_ORIGIN', message: expect.stringContaining('Nobody answers at this address yet') },
+      { field: 'PUBLIC_ORIGIN', message: expect.stringContaining('Nothing answers at this address yet') },
     ]);
     expect((await change({ PUBLIC_ORIGIN: 'nonsense' })).json().fields[0].message).toContain('https://fit.example');
   });

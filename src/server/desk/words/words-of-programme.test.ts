@@ -58,7 +58,7 @@ describe.each(TEST_DATABASES)('words of the programme at the desk on %s', (kind)
 
   test('a cue that takes too long is told with its draft, refused with its field and limit, and changes nothing', async () => {
     const tooLong = 'Sit back and down and then stand up tall again';
-    const message = 'Use 9 words or fewer; these are 10. The voice has no time for more.';
+    const message = 'Use 9 words or fewer. This has 10, and the voice has no time for more.';
     const kept = await write('move-squat', { standard: tooLong });
     expect(kept.json()).toMatchObject({ problems: [{ field: 'standard', message }] });
     expect((await place('move-squat')).draft?.problems).toEqual([{ field: 'standard', message }]);

@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import { offerText } from '#domain/purchases/offer.ts';
-import { CURRENCY } from '#domain/purchases/price.ts';
+import { CURRENCY, vatPercentOf } from '#domain/purchases/price.ts';
 import { mayStillAsk, type Quote } from '#domain/purchases/quote.ts';
 import type { ServerContext } from '#server/context.ts';
 import { isMissing } from '#server/features/purchases/provider-state.ts';
@@ -31,7 +31,7 @@ export const successUrlOf = (origin: string, sessionId: string) =>
 
 /** Makes a pending purchase, which is not stored yet. */
 export const newPurchase = (
-  { paymentSettings, now, createId }: ServerContext,
+  { config, paymentSettings, now, createId }: ServerContext,
   buyer: Pick<NewPurchase, 'userId' | 'email' | 'uiMode' | 'isGuest' | 'isGift' | 'nonceHash'>,
   { fullPence, amountPence, offerCode }: Quote,
 ): NewPurchase => ({
@@ -42,6 +42,7 @@ export const newPurchase = (
   fullPricePence: fullPence,
   offerCode,
   currency: CURRENCY,
+  vatPercent: vatPercentOf(config.siteWords),
   livemode: paymentSettings.livemode,
   now: now(),
 });

@@ -5,7 +5,7 @@ import type { SiteWords } from '#server/settings/site-file.ts';
 
 export type CompanyDetails = Pick<
   SiteWords,
-  'company' | 'address' | 'companyNumber' | 'vatNumber' | 'supportEmail' | 'periods'
+  'company' | 'address' | 'companyNumber' | 'vatNumber' | 'vatPercent' | 'supportEmail' | 'periods'
 >;
 
 export const nameAndAddress = ({ company, address }: CompanyDetails) => [company, address].filter(Boolean).join(', ');

@@ -1,5 +1,5 @@
 import { offerText } from '#domain/purchases/offer.ts';
-import { poundsText, vatText } from '#domain/purchases/price.ts';
+import { poundsText, vatPercentOf, vatText } from '#domain/purchases/price.ts';
 import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { startAtOnceText } from '#domain/purchases/start-at-once.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
@@ -12,11 +12,11 @@ import type { EmailBlock } from './email-html.ts';
 /** @param isGift a gift is given back until it is claimed: its e-mail says so itself. */
 export function receiptBlocks(receipt: ReceiptFacts, company: CompanyDetails, isGift = false): EmailBlock[] {
   const { amountPence, amountRefundedPence, paidAt, reference, offer } = receipt;
+  const vatPercent = vatPercentOf(company);
+  const vat = vatPercent === undefined ? '' : ` (${vatText(amountPence, vatPercent)})`;
   return [
     { heading: 'Your receipt' },
-    {
-      text: `Fit in 30, ${isGift ? 'a gift of ' : ''}lifetime access: ${poundsText(amountPence)} (${vatText(amountPence, company.vatNumber !== '')})`,
-    },
+    { text: `Fit in 30, ${isGift ? 'a gift of ' : ''}lifetime access: ${poundsText(amountPence)}${vat}` },
     ...(offer ? [{ text: `${offerText({ ...offer, amountPence })}.` }] : []),
     { text: `Paid on ${dateText(paidAt)}. Reference ${reference}. Sold by ${sellerText(company)}.` },
     ...(amountRefundedPence > 0 ? [{ text: `Refunded since: ${poundsText(amountRefundedPence)}.` }] : []),

@@ -11,6 +11,7 @@ const COMPANY = companyOf({
   address: '1 Example Street, Leeds',
   companyNumber: '01234567',
   vatNumber: 'GB123456789',
+  vatPercent: 20,
   supportEmail: 'help@fit.example',
 });
 const RECEIPT: EmailOf<'receipt'> = {
@@ -87,10 +88,11 @@ test('in summer the day of the purchase is the one in London', () => {
   );
 });
 
-test('an operator who has said nothing is answered, and charges no VAT', () => {
+test('an operator who has said nothing is answered, and nothing is told of VAT', () => {
   const unnamed = companyOf({});
   const { text } = renderEmail(receiptEmail(RECEIPT, unnamed, ''), unnamed);
-  expect(text).toContain('£29.99 (no VAT charged)');
+  expect(text).toContain('lifetime access: £29.99\n');
+  expect(text).not.toContain('VAT');
   expect(text).toContain('Sold by Fit in 30.');
   expect(text).toContain('in any other clear way: reply to this email, for example');
   expect(text).not.toContain('Questions?');

@@ -122,6 +122,6 @@ describe.each(TEST_DATABASES)('figures for whoever watches, on %s', (kind) => {
 
 test('a token that could be guessed is no setting', async () => {
   await expect(openTestApp('sqlite', { environment: { METRICS_TOKEN: 'short' } })).rejects.toThrow(
-    'METRICS_TOKEN must have at least 16 characters.',
+    'METRICS_TOKEN must be at least 16 characters long.',
   );
 });

@@ -54,8 +54,8 @@ async function businessSamples({ db, config, now }: ServerContext): Promise<Samp
   // Of several servers with folders of their own one makes it.
   const backupAt = made.reduce((one, other) => ((other ?? 0) > (one ?? 0) ? other : one), undefined);
   return [
-    sample('emails_waiting', 'gauge', 'E-mails that are not sent yet.', emails.waiting),
-    sample('emails_given_up', 'gauge', 'E-mails that are not tried any more.', emails.givenUp),
+    sample('emails_waiting', 'gauge', 'Emails that wait to be sent.', emails.waiting),
+    sample('emails_given_up', 'gauge', 'Emails that were given up.', emails.givenUp),
     sample(
       'purchases',
       'gauge',

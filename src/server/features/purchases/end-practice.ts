@@ -2,6 +2,7 @@ import { isPractice } from '#domain/account/access.ts';
 import { grantsAccess } from '#domain/purchases/purchase.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
+import * as visitCounts from '#server/features/visits/visit-counts.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import * as practice from './practice-purchases.repository.ts';
 
@@ -19,6 +20,7 @@ export async function endPractice(
   const bought = (await practice.list(db)).filter(isPractice);
   if (bought.length === 0) return;
   await inTransaction(db, async (transaction) => {
+    await visitCounts.forgetSteps(transaction, ['checkout_begun', 'paid', 'first_workout']);
     for (const purchase of bought) {
       const line = { cause: CAUSE, historyId: createId(), now: now() };
       if (!(await practice.end(transaction, purchase, line))) continue;

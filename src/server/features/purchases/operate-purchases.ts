@@ -201,6 +201,7 @@ export const freePurchase = (
   fullPricePence: 0,
   offerCode: undefined,
   currency: CURRENCY,
+  vatPercent: undefined,
   livemode: false,
   isGuest: false,
   nonceHash: undefined,

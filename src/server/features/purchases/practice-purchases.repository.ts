@@ -44,6 +44,8 @@ export async function end(
     .set({
       status: 'expired',
       paid_at: null,
+      sale_year: null,
+      sale_number: null,
       revoked_at: null,
       nonce_hash: null,
       // A guest who never paid has left no address.

@@ -40,6 +40,7 @@ const newPurchase = (): Purchase => ({
   amountPence: 2_999,
   currency: 'gbp',
   amountRefundedPence: 0,
+  feePence: undefined,
   status: 'pending',
   version: 0,
   attempt: 1,
@@ -182,6 +183,16 @@ function contract(open: () => Promise<Stripe>): void {
   });
 
   describe('payments and refunds', () => {
+    test('of a paid charge the fee and the country of the card are told', async () => {
+      const { id } = await pay();
+      const expand = ['latest_charge.balance_transaction'];
+      const intent = await stripe.paymentIntents.retrieve(id, { expand });
+      expect(intent.latest_charge).toMatchObject({
+        balance_transaction: { object: 'balance_transaction', fee: expect.any(Number) },
+        payment_method_details: { card: { country: expect.stringMatching(/^[A-Z]{2}$/) } },
+      });
+    });
+
     test('a declined card is a card error with its reason', async () => {
       const refusal = await refusalOf(pay('pm_card_chargeDeclinedInsufficientFunds'));
       expect(refusal).toBeInstanceOf(Stripe.errors.StripeCardError);

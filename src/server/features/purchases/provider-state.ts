@@ -7,6 +7,14 @@ export interface ProviderState extends Pick<Purchase, 'status' | 'amountRefunded
   /** What the buyer told the provider; nobody has verified it. */
   buyer: { email: string | null; name: string | null };
   disputes: readonly ProviderDispute[];
+  /** Undefined until the provider has worked out its fee. */
+  charge?: ProviderCharge | undefined;
+}
+
+export interface ProviderCharge {
+  feePence: number;
+  /** "GB"; null where the provider does not know. */
+  cardCountry: string | null;
 }
 
 export interface ProviderDispute {
@@ -39,7 +47,14 @@ export async function fetchProviderState(
     paymentIntentId: intent?.id ?? purchase.paymentIntentId,
     buyer: { email, name },
     disputes: disputes.map(toDispute),
+    charge: chargeOf(charge),
   };
+}
+
+function chargeOf(charge: Stripe.Charge | undefined): ProviderCharge | undefined {
+  const balance = expanded(charge?.balance_transaction);
+  if (!charge || !balance) return undefined;
+  return { feePence: balance.fee, cardCountry: charge.payment_method_details?.card?.country ?? null };
 }
 
 const toDispute = ({ id, amount, reason, status, evidence_details: evidence }: Stripe.Dispute): ProviderDispute => ({
@@ -52,9 +67,11 @@ const toDispute = ({ id, amount, reason, status, evidence_details: evidence }: S
 
 const NOBODY = { email: null, name: null };
 
+const CHARGE = ['payment_intent.latest_charge.balance_transaction'];
+
 async function findSession(stripe: Stripe, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
-    return await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] });
+    return await stripe.checkout.sessions.retrieve(sessionId, { expand: CHARGE });
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;

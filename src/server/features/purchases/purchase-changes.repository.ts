@@ -1,8 +1,11 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
+import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import * as visitCounts from '#server/features/visits/visit-counts.repository.ts';
 import { forUpdate } from '#server/platform/database/for-update.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import type { ProviderDispute } from './provider-state.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
+import type { ProviderCharge, ProviderDispute } from './provider-state.ts';
 import type { Purchase } from './purchases.repository.ts';
 
 export interface NewPurchase {
@@ -15,6 +18,7 @@ export interface NewPurchase {
   fullPricePence: number;
   offerCode: string | undefined;
   currency: string;
+  vatPercent: number | undefined;
   livemode: boolean;
   isGuest: boolean;
   isGift?: boolean;
@@ -39,6 +43,7 @@ const MONEY_IS_HERE: ReadonlySet<PurchaseStatus> = new Set(['paid', 'unclaimed']
 /** Throws a unique violation if the user has a live purchase already, as from a second tab. */
 export async function insert(within: Kysely<Database>, purchase: NewPurchase): Promise<void> {
   await within.insertInto('purchase').values(toNewRow(purchase)).execute();
+  if (purchase.isGift !== true) await visitCounts.add(within, 'checkout_begun', londonDayAt(purchase.now));
 }
 
 export async function insertWithHistory(
@@ -135,7 +140,7 @@ export async function changeIfUnchanged(
   change: PurchaseChange,
 ): Promise<boolean> {
   const { status, now, revokedAt, createdUser } = change;
-  const { numUpdatedRows } = await transaction
+  const stored = await transaction
     .updateTable('purchase')
     .set({
       status,
@@ -151,12 +156,39 @@ export async function changeIfUnchanged(
     })
     .where('id', '=', purchase.id)
     .where('version', '=', purchase.version)
+    .returning('livemode')
     .executeTakeFirst();
-  if (numUpdatedRows !== 1n) return false;
+  if (!stored) return false;
+  if (isSold(purchase, status)) await keepSale(transaction, purchase, { ...stored, day: londonDayAt(now) });
   if (status !== purchase.status) {
     await writeHistory(transaction, { id: purchase.id, from: purchase.status, to: status }, change);
   }
   return true;
+}
+
+/** Its money arrives for the first time. */
+const isSold = ({ paidAt, amountPence }: Purchase, status: PurchaseStatus) =>
+  paidAt === undefined && MONEY_IS_HERE.has(status) && amountPence > 0;
+
+/** Numbered without gaps: the row of the year is locked until the sale is committed; one that is not takes no number. */
+async function keepSale(
+  transaction: Transaction<Database>,
+  { id, isGift }: Purchase,
+  { day, livemode }: { day: CalendarDay; livemode: number },
+): Promise<void> {
+  const year = Number(day.slice(0, 4));
+  const { last } = await transaction
+    .insertInto('sale_count')
+    .values({ year, livemode, last: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['year', 'livemode'])
+        .doUpdateSet(({ ref, eb }) => ({ last: eb(ref('sale_count.last'), '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  await transaction.updateTable('purchase').set({ sale_year: year, sale_number: last }).where('id', '=', id).execute();
+  if (!isGift) await visitCounts.add(transaction, 'paid', day);
 }
 
 /** A purchase that an account still lives on stays, or its lifetime access would end; so does a gift that waits. */
@@ -183,6 +215,7 @@ function toNewRow(purchase: NewPurchase) {
     offer_code: purchase.offerCode ?? null,
     currency: purchase.currency,
     amount_refunded_pence: 0,
+    vat_percent: purchase.vatPercent ?? null,
     livemode: purchase.livemode ? 1 : 0,
     status: purchase.status,
     version: 0,
@@ -312,6 +345,15 @@ export async function saveDisputes(
       .onConflict((conflict) => conflict.column('id').doUpdateSet(facts))
       .execute();
   }
+}
+
+/** Keeps what the card processor says of the charge, once it does. */
+export async function saveCharge(db: Kysely<Database>, purchaseId: string, charge: ProviderCharge): Promise<void> {
+  await db
+    .updateTable('purchase')
+    .set({ fee_pence: charge.feePence, card_country: charge.cardCountry })
+    .where('id', '=', purchaseId)
+    .execute();
 }
 
 export interface HistoryLine {

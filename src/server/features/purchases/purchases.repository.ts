@@ -145,6 +145,8 @@ export interface Purchase {
   offerCode: string | undefined;
   currency: string;
   amountRefundedPence: number;
+  /** What the card processor kept for itself, once it said so. */
+  feePence: number | undefined;
   status: PurchaseStatus;
   /** For compare-and-set. */
   version: number;
@@ -182,6 +184,7 @@ export function toPurchase(row: PurchaseRow): Purchase {
     offerCode: row.offer_code ?? undefined,
     currency: row.currency,
     amountRefundedPence: row.amount_refunded_pence,
+    feePence: row.fee_pence ?? undefined,
     status: row.status,
     version: row.version,
     attempt: row.attempt,

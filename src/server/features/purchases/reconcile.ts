@@ -43,6 +43,8 @@ export async function reconcile(
     const providerState = await fetchProviderState(stripe, purchase, sessionId);
     await purchaseChanges.saveDisputes(db, purchase.id, providerState.disputes);
     const stored = await store(context, purchase, providerState, cause);
+    const { charge } = providerState;
+    if (charge && charge.feePence !== purchase.feePence) await purchaseChanges.saveCharge(db, purchase.id, charge);
     if (stored === 'unchanged') return purchase;
   }
   throw new Error('A purchase kept changing while it was being looked at.');
@@ -71,7 +73,7 @@ async function store(
   }
 }
 
-const isSame = (before: Purchase, after: Omit<ProviderState, 'buyer' | 'disputes'>) =>
+const isSame = (before: Purchase, after: Omit<ProviderState, 'buyer' | 'disputes' | 'charge'>) =>
   before.status === after.status &&
   before.amountRefundedPence === after.amountRefundedPence &&
   before.paymentIntentId === after.paymentIntentId;

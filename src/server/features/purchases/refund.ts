@@ -100,7 +100,7 @@ export type HandRefund =
 const REASON_TEXTS: Readonly<Record<RefundReason, string>> = {
   changed_mind: 'changed their mind',
   not_for_them: 'not for them',
-  did_not_work: 'something did not work',
+  did_not_work: 'something didn’t work',
   paid_twice: 'paid twice',
   kindness: 'out of kindness',
 };

@@ -7,9 +7,9 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import type { Site } from '#contract/site.ts';
 import { type ChangedWords, ChangedWordsSchema } from '#contract/words.ts';
-import { priceAt } from '#domain/purchases/price.ts';
+import { priceAt, vatPercentOf } from '#domain/purchases/price.ts';
 import type { ServerContext } from '#server/context.ts';
-import { builtPage, withPrice } from '#server/platform/http/client-pages.ts';
+import { builtPage, type PagePrice, withPrice } from '#server/platform/http/client-pages.ts';
 
 const PagesSchema = z.array(
   z.object({
@@ -54,11 +54,14 @@ export async function previewPage(
   if (file === undefined) return undefined;
   const built = builtPage(join(clientFolder, file), config.publicOrigin);
   const change = (await renderPages(clientFolder, shown)).get(path);
-  return withPrice(
-    ((change && pageWithWords(built, change)) ?? built).replace(SCRIPTS, ''),
-    priceAt(config.prices, now()),
-  );
+  return withPrice(((change && pageWithWords(built, change)) ?? built).replace(SCRIPTS, ''), pagePrice(config, now()));
 }
+
+/** The price in force, as pages say it. */
+export const pagePrice = ({ prices, siteWords }: ServerContext['config'], now: number): PagePrice => ({
+  pence: priceAt(prices, now),
+  vatPercent: vatPercentOf(siteWords),
+});
 
 const PageFilesSchema = z.object({ prerendered: z.record(z.string(), z.string()) });
 

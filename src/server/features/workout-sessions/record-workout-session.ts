@@ -7,8 +7,10 @@ import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
 import * as progress from '#server/features/progress/progress.repository.ts';
+import * as visitCounts from '#server/features/visits/visit-counts.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 import * as workoutSessions from './workout-sessions.repository.ts';
 
 /** What became of a completion: stored now, stored before, sent for a block that has not begun, or one too many of its day. */
@@ -40,6 +42,8 @@ export function recordWorkoutSession(
     });
     if (session) {
       if (block < currentBlock) await progress.recountFinishedBlock(transaction, { userId, block });
+      if (await workoutSessions.isOnlyOne(transaction, userId))
+        await visitCounts.add(transaction, 'first_workout', londonDayAt(now()));
       await memberVersions.raise(transaction, userId);
       return { ok: true, isNew: true, session };
     }

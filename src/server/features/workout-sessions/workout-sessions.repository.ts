@@ -112,6 +112,17 @@ export async function insert(
   return inserted.length > 0 ? asStored(session) : undefined;
 }
 
+/** Deleted ones count too: a workout that is done again is not the first. */
+export async function isOnlyOne(transaction: Transaction<Database>, userId: string): Promise<boolean> {
+  const rows = await transaction
+    .selectFrom('workout_session')
+    .select('id')
+    .where('user_id', '=', userId)
+    .limit(2)
+    .execute();
+  return rows.length === 1;
+}
+
 /** Undefined if it is deleted. */
 export async function keepFeedback(
   transaction: Transaction<Database>,

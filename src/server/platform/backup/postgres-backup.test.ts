@@ -20,12 +20,12 @@ describe.skipIf(!TEST_POSTGRES_URL)('a PostgreSQL server (skipped where TEST_POS
 
     await db.insertInto('user').values(person('anna')).execute();
     await backUpPostgres(place.url, backup);
-    await expect(backUpPostgres(place.url, backup)).rejects.toThrow('There is a file at');
+    await expect(backUpPostgres(place.url, backup)).rejects.toThrow('already exists. Nothing was changed.');
     await db.insertInto('user').values(person('bea')).execute();
     // A newer program's, which leans on what the backup brings back.
     await sql`create table later (user_id text references "user" (id))`.execute(db);
 
-    await expect(restore(backup)).rejects.toThrow('The database is in use: stop every server');
+    await expect(restore(backup)).rejects.toThrow('The database is in use. Stop everything connected to it');
     expect(existsSync(aside)).toBe(false);
     expect(await ids()).toEqual(['anna', 'bea']);
     await db.destroy();

@@ -35,7 +35,7 @@ export async function requirePostgresBackup(backupFile: string, databaseUrl: str
 async function requireOwnDump(file: string, databaseUrl: string, name: string): Promise<void> {
   const list = await runProgram('pg_restore', ['--list', file], databaseUrl);
   const isOwn = OWN_TABLES.every((table) => list.includes(` TABLE DATA public ${table} `));
-  if (!isOwn) throw new BackupError(`${name} is of another program’s database.`);
+  if (!isOwn) throw new BackupError(`${name} belongs to another program.`);
 }
 
 interface Restore {
@@ -78,9 +78,7 @@ async function requireNobodyElse(databaseUrl: string): Promise<void> {
     if ((await otherConnections(databaseUrl)) === 0) return;
     await pause(CONNECTION_PAUSE_MS);
   }
-  throw new BackupError(
-    'The database is in use: stop every server and every program that is connected to it, then run this again.',
-  );
+  throw new BackupError('The database is in use. Stop everything connected to it, then run this again.');
 }
 
 async function otherConnections(databaseUrl: string): Promise<number> {

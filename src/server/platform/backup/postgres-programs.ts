@@ -4,7 +4,7 @@ import { BackupError } from './backup-error.ts';
 
 const execute = promisify(execFile);
 
-const MISSING = 'PostgreSQL’s own programs are needed for this: install Debian’s package `postgresql-client`.';
+const MISSING = 'This needs PostgreSQL’s tools. Run sudo apt install postgresql-client';
 
 export async function runProgram(program: string, options: string[], databaseUrl: string): Promise<string> {
   try {

@@ -19,7 +19,7 @@ export function runBeside(databaseFile: string, replacedFile: string, statements
     database.exec('commit');
   } catch (error) {
     const why = (error as Error).message;
-    throw new BackupError(`What had ended since the copy could not be read, so it would come back: ${why}.`, {
+    throw new BackupError(`Couldn’t read which sign-ins and links have ended, so the restore was stopped: ${why}.`, {
       cause: error,
     });
   } finally {

@@ -37,17 +37,17 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('a backup never takes the place of another file', async () => {
   const target = join(folder, 'notes.txt');
   writeFileSync(target, 'mine');
-  await expect(backUpSqlite(path, target)).rejects.toThrow(`There is a file at ${target} already`);
+  await expect(backUpSqlite(path, target)).rejects.toThrow(`${target} already exists.`);
   expect(readFileSync(target, 'utf8')).toBe('mine');
-  await expect(backUpSqlite(join(folder, 'none'), join(folder, 'b'))).rejects.toThrow('There is no database at');
+  await expect(backUpSqlite(join(folder, 'none'), join(folder, 'b'))).rejects.toThrow('No database at');
 });
 
 test('a database that is damaged or another program’s is not backed up, and leaves nothing behind', async () => {
   const target = join(folder, 'backup.sqlite');
   truncateSync(path, 20_000);
-  await expect(backUpSqlite(path, target)).rejects.toThrow(/could not be copied|is damaged/);
+  await expect(backUpSqlite(path, target)).rejects.toThrow(/Couldn’t back up|is damaged/);
   writeFileSync(path, 'Dear diary, '.repeat(2_000));
-  await expect(backUpSqlite(path, target)).rejects.toThrow('could not be copied: file is not a database.');
+  await expect(backUpSqlite(path, target)).rejects.toThrow(': file is not a database.');
   truncateSync(path, 0);
   await expect(backUpSqlite(path, target)).rejects.toThrow('is empty.');
   expect(readdirSync(folder).filter((name) => !/-(wal|shm)$/.test(name))).toEqual(['fit-in-30.sqlite']);
@@ -93,7 +93,7 @@ test.each([
   const changed = new DatabaseSync(copy);
   changed.exec(statement);
   changed.close();
-  const refusal = /was changed by somebody else: this program does not make the (trigger|view|table) /;
+  const refusal = /was changed by another program: ours doesn’t make the (trigger|view|table) /;
   await expect(requireIntactCopy(copy)).rejects.toThrow(refusal);
   const before = readFileSync(path);
   const restoring = restoreSqlite({ backupFile: copy, databaseFile: path, aside: join(folder, 'aside') });
@@ -146,7 +146,7 @@ test.each([1, 3, 30])(
 
 test('a daily backup that fails says why and deletes nothing', async () => {
   rmSync(path);
-  await expect(keeping(30, () => 0)).rejects.toThrow('There is no database at');
+  await expect(keeping(30, () => 0)).rejects.toThrow('No database at');
 });
 
 test('of several servers with one folder one makes the backup of the day, and who died at it is not waited for', async () => {

@@ -6,7 +6,7 @@ import { writeWhole } from './whole-file.ts';
 
 /** Hot backup with every commit before the call; on disk and checked, or absent. Throws {@link BackupError}. */
 export async function backUpSqlite(databaseFile: string, target: string): Promise<void> {
-  if (!existsSync(databaseFile)) throw new BackupError(`There is no database at ${databaseFile}.`);
+  if (!existsSync(databaseFile)) throw new BackupError(`No database at ${databaseFile}.`);
   await writeWhole(target, async (unfinished) => {
     copyRows(databaseFile, unfinished);
     requireOwnDatabase(unfinished, `${databaseFile}, or its copy,`);
@@ -20,7 +20,7 @@ function copyRows(databaseFile: string, copy: string): void {
     source = new DatabaseSync(databaseFile, { readOnly: true });
     source.prepare('vacuum into ?').run(copy);
   } catch (error) {
-    throw new BackupError(`${databaseFile} could not be copied: ${(error as Error).message}.`, { cause: error });
+    throw new BackupError(`Couldn’t back up ${databaseFile}: ${(error as Error).message}.`, { cause: error });
   } finally {
     source?.close();
   }

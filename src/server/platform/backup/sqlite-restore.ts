@@ -94,9 +94,9 @@ function closeWholly(databaseFile: string): void {
     const code = ((error as { errcode?: number }).errcode ?? 0) & 0xff;
     const isInUse = code === SQLITE_BUSY || (DESTROYED.includes(code) && isOpenElsewhere(databaseFile));
     if (isInUse)
-      throw new BackupError('The database is in use: stop the server, then run this again.', { cause: error });
+      throw new BackupError('The database is in use. Stop the server, then run this again.', { cause: error });
     if (DESTROYED.includes(code)) return;
-    throw new BackupError(`${databaseFile} cannot be replaced: ${(error as Error).message}.`, { cause: error });
+    throw new BackupError(`Couldn’t replace ${databaseFile}: ${(error as Error).message}.`, { cause: error });
   } finally {
     database?.close();
   }

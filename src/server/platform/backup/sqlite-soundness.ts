@@ -13,7 +13,7 @@ export function soundnessProblem(file: string): string | undefined {
     const [first] = database.prepare('pragma integrity_check(1)').all();
     if (first?.integrity_check !== 'ok') return String(first?.integrity_check);
     const dangling = database.prepare('pragma foreign_key_check').all().length;
-    return dangling === 0 ? undefined : `${dangling} rows refer to nothing`;
+    return dangling === 0 ? undefined : `${dangling} rows point to missing rows`;
   });
 }
 
@@ -22,7 +22,7 @@ export function requireOwnCopy(file: string, name: string): void {
   requireOwnDatabase(file, name);
   const reason = asking(file, (database) => {
     const foreign = foreignPart(database);
-    return foreign && `was changed by somebody else: this program does not make ${foreign}`;
+    return foreign && `was changed by another program: ours doesn’t make ${foreign}`;
   });
   if (reason !== undefined) throw new BackupError(`${name} ${reason}.`);
 }
@@ -38,13 +38,13 @@ export function requireOwnDatabase(file: string, name: string): void {
         .map((row) => String(row.name)),
     );
     if (tables.size === 0) return 'is empty';
-    if (!OWN_TABLES.every((table) => tables.has(table))) return 'is a database of another program';
+    if (!OWN_TABLES.every((table) => tables.has(table))) return 'belongs to another program';
     const migrations = database
       .prepare('select name from kysely_migration')
       .all()
       .map((row) => String(row.name));
     const unknown = migrations.find((migration) => !(migration in ALL_MIGRATIONS));
-    return unknown && `was made by a newer version of the program (it has ${unknown})`;
+    return unknown && `was made by a newer version (it has ${unknown})`;
   });
   if (reason !== undefined) throw new BackupError(`${name} ${reason}.`);
 }

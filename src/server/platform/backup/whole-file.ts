@@ -10,7 +10,7 @@ export const LOG_ENDINGS = ['-wal', '-shm'];
 
 /** Writes and checks beside `target`, then renames. */
 export async function writeWhole(target: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  if (existsSync(target)) throw new BackupError(`There is a file at ${target} already; it was left as it is.`);
+  if (existsSync(target)) throw new BackupError(`${target} already exists. Nothing was changed.`);
   // Two programs may do the same at once.
   const unfinished = `${target}.${randomUUID()}.unfinished`;
   try {
@@ -26,11 +26,11 @@ export async function writeWhole(target: string, write: (unfinished: string) => 
 
 export async function requireBackupFile(file: string): Promise<void> {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) throw new BackupError(`There is no backup at ${file}.`);
-  if (found.isDirectory()) throw new BackupError(`${file} is a folder: name the backup in it.`);
-  if (found.size === 0) throw new BackupError(`The backup ${file} is empty: nothing was ever written into it.`);
+  if (!found) throw new BackupError(`No backup at ${file}.`);
+  if (found.isDirectory()) throw new BackupError(`${file} is a folder. Name a backup file in it.`);
+  if (found.size === 0) throw new BackupError(`The backup ${file} is empty. Use another one.`);
   if ((await isUnchanged(file)) !== false) return;
-  throw new BackupError(`The backup ${file} has changed since it was made (its .sha256 says so): use another one.`);
+  throw new BackupError(`The backup ${file} has changed since it was made (checksum mismatch). Use another one.`);
 }
 
 export function removeWithLogs(databaseFile: string): void {

@@ -76,7 +76,7 @@ async function isOfEarlierVersion(db: Kysely<unknown>, migrations: Migrations): 
   const had = await namesHad(db);
   const unknown = had.find((name) => !(name in migrations));
   if (unknown) {
-    throw new DatabaseStartError(`The database was made by a newer version of the program (it has ${unknown})`);
+    throw new DatabaseStartError(`The database was made by a newer version (it has ${unknown})`);
   }
   return had.length > 0;
 }

@@ -55,19 +55,19 @@ describe('opening the SQLite file', () => {
   test('names a folder that cannot be made', async () => {
     writeFileSync(join(folder, 'file'), '');
     const refusal = await refusalOf(openSqliteDatabase(join(folder, 'file', 'data', 'test.sqlite')));
-    expect(refusal).toBe(`The data folder ${join(folder, 'file', 'data')} cannot be made (ENOTDIR)`);
+    expect(refusal).toBe(`Can’t create the data folder ${join(folder, 'file', 'data')} (ENOTDIR)`);
   });
 
   test('names a path that is a folder', async () => {
     const path = join(folder, 'test.sqlite');
     mkdirSync(path);
-    expect(await refusalOf(openSqliteDatabase(path))).toContain(`The database file ${path} cannot be opened`);
+    expect(await refusalOf(openSqliteDatabase(path))).toContain(`Can’t open the database file ${path}`);
   });
 
   test('names a file that is not a database', async () => {
     const path = join(folder, 'test.sqlite');
     writeFileSync(path, 'Dear diary, '.repeat(200));
-    expect(await refusalOf(openSqliteDatabase(path))).toBe(`The file ${path} is not a database`);
+    expect(await refusalOf(openSqliteDatabase(path))).toBe(`The file ${path} isn’t a database`);
   });
 
   test('asks for no backup of a file that it makes', async () => {
@@ -83,7 +83,7 @@ describe('opening the SQLite file', () => {
     newer.exec(`insert into kysely_migration values ('0099_from_the_future', '2030-01-01T00:00:00.000Z')`);
     newer.close();
     expect(await refusalOf(openSqliteDatabase(path))).toBe(
-      `The database was made by a newer version of the program (it has 0099_from_the_future)`,
+      `The database was made by a newer version (it has 0099_from_the_future)`,
     );
   });
 });
@@ -91,7 +91,7 @@ describe('opening the SQLite file', () => {
 describe('opening PostgreSQL', () => {
   test('names the server that does not answer, without name and password', async () => {
     const refusal = await refusalOf(openPostgresDatabase('postgres://anna:secret@127.0.0.1:1/fit'));
-    expect(refusal).toContain('The PostgreSQL server at 127.0.0.1:1 cannot be used');
+    expect(refusal).toContain('Can’t use the PostgreSQL server at 127.0.0.1:1');
     expect(refusal).not.toMatch(/anna|secret/);
   });
 });

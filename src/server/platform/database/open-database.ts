@@ -15,7 +15,7 @@ export async function openSqliteDatabase(path: string, options: MigrationOptions
     return db;
   } catch (error) {
     await db.destroy();
-    throw toStartError(`The database file ${path}`, error);
+    throw toStartError(`the database file ${path}`, error);
   }
 }
 
@@ -33,7 +33,7 @@ export async function openPostgresDatabase(url: string, options: PostgresOptions
   try {
     await migrateToLatest(unhurried, { patienceMs: SERVER_PATIENCE_MS });
   } catch (error) {
-    throw toStartError(`The PostgreSQL server at ${hostOf(url)}`, error);
+    throw toStartError(`the PostgreSQL server at ${hostOf(url)}`, error);
   } finally {
     await unhurried.destroy();
   }
@@ -44,7 +44,7 @@ function toStartError(what: string, error: unknown): unknown {
   if (error instanceof DatabaseStartError) return error;
   const cause = error instanceof DatabaseUnavailableError ? error.cause : error;
   const { message, code } = (cause ?? error) as { message?: string; code?: string };
-  return new DatabaseStartError(`${what} cannot be used: ${message || code}`, { cause: error });
+  return new DatabaseStartError(`Can’t use ${what}: ${message || code}`, { cause: error });
 }
 
 /** Without the credentials. */

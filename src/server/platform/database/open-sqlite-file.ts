@@ -72,18 +72,18 @@ function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new DatabaseStartError(`The data folder ${folder} cannot be made (${code})`, { cause: error });
+    throw new DatabaseStartError(`Can’t create the data folder ${folder} (${code})`, { cause: error });
   }
 }
 
 function toStartError(path: string, cause: unknown): DatabaseStartError {
   const reasons: Record<number, string> = {
     [SQLITE_BUSY]: `The database file ${path} is held by another program`,
-    [SQLITE_READ_ONLY]: `The data folder ${dirname(path)} or the database file in it cannot be written to`,
-    [SQLITE_CANNOT_OPEN]: `The database file ${path} cannot be opened: is its folder writable?`,
-    [SQLITE_NOT_A_DATABASE]: `The file ${path} is not a database`,
+    [SQLITE_READ_ONLY]: `Can’t write to the data folder ${dirname(path)} or the database file in it`,
+    [SQLITE_CANNOT_OPEN]: `Can’t open the database file ${path}. Is its folder writable?`,
+    [SQLITE_NOT_A_DATABASE]: `The file ${path} isn’t a database`,
   };
-  const reason = reasons[primaryCode(cause)] ?? `The database file ${path} cannot be used: ${(cause as Error).message}`;
+  const reason = reasons[primaryCode(cause)] ?? `Can’t use the database file ${path}: ${(cause as Error).message}`;
   return new DatabaseStartError(reason, { cause });
 }
 

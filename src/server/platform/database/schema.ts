@@ -6,6 +6,7 @@ import type { Pace } from '#domain/plan/follow-on.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
 import type { SitterAnswer } from '#domain/sitter/sitter.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import type { VisitStep } from '#domain/visits/visit-steps.ts';
 
 /**
  * The tables as both engines have them: text ids, epoch milliseconds, days as `YYYY-MM-DD` text, no booleans
@@ -19,6 +20,7 @@ export interface Database {
   known_browser: KnownBrowserTable;
   purchase: PurchaseTable;
   purchase_history: PurchaseHistoryTable;
+  sale_count: SaleCountTable;
   webhook_event: WebhookEventTable;
   sandbox_object: SandboxObjectTable;
   workout_session: WorkoutSessionTable;
@@ -33,6 +35,7 @@ export interface Database {
   handled_change: HandledChangeTable;
   deleted_account: DeletedAccountTable;
   email_budget: EmailBudgetTable;
+  visit_count: VisitCountTable;
   backup_claim: BackupClaimTable;
   workout_days: WorkoutDaysTable;
   problem: ProblemTable;
@@ -128,6 +131,15 @@ export interface PurchaseTable {
   offer_code: string | null;
   currency: string;
   amount_refunded_pence: Generated<number>;
+  /** The rate of VAT in force at the start; null for none. */
+  vat_percent: number | null;
+  /** What the card processor kept for itself; null until it says so. */
+  fee_pence: number | null;
+  /** "GB"; null until the card processor says so. */
+  card_country: string | null;
+  /** With its number within the year, from 1: null until the money arrived. Test cards count apart. */
+  sale_year: number | null;
+  sale_number: number | null;
   livemode: number;
   status: PurchaseStatus;
   /** Raised by every change of the row, for compare-and-set. */
@@ -150,6 +162,13 @@ export interface PurchaseTable {
   created_at: number;
   paid_at: number | null;
   updated_at: number;
+}
+
+/** The last number that a sale of a year has. */
+export interface SaleCountTable {
+  year: number;
+  livemode: number;
+  last: number;
 }
 
 export interface PurchaseHistoryTable {
@@ -407,6 +426,14 @@ export interface EmailBudgetTable {
   payer: string;
   day: string;
   spent: number;
+}
+
+/** How often a step from a visit to a first workout was taken on a day, by anybody. */
+export interface VisitCountTable {
+  /** "YYYY-MM-DD", in London. */
+  day: string;
+  step: VisitStep;
+  times: number;
 }
 
 export interface OperatorTable {

@@ -38,7 +38,7 @@ test('a port that does not begin with encryption is named, with the two that go 
   const url = (await smtp()).replace('smtp:', 'smtps:');
   expect(await problemAt(url)).toEqual({
     at: 'port',
-    words: `127.0.0.1 does not begin with encryption on port ${new URL(url).port}: use port 465 with TLS, or 587 with STARTTLS`,
+    words: `127.0.0.1 doesn’t start with encryption on port ${new URL(url).port}: use port 465 with TLS, or 587 with STARTTLS`,
   });
 });
 
@@ -67,22 +67,22 @@ test('nobody at the address is said as that', async () => {
   });
 });
 
-const WAITS = 'mail.example does not answer on port 465: use port 465 with TLS, or 587 with STARTTLS';
+const WAITS = 'mail.example doesn’t answer on port 465: use port 465 with TLS, or 587 with STARTTLS';
 
 test.each([
   { code: 'EAUTH', at: 'password', words: 'mail.example rejects the username or password' },
-  { code: 'ENOTFOUND', at: 'name', words: 'there is no mail server called mail.example' },
+  { code: 'ENOTFOUND', at: 'name', words: 'can’t find a mail server called mail.example' },
   {
     code: 'ETLS',
     at: 'port',
     words:
-      'mail.example offers no encryption on port 465, so the password is not sent: use port 465 with TLS, or 587 with STARTTLS',
+      'mail.example offers no encryption on port 465, so we didn’t send the password: use port 465 with TLS, or 587 with STARTTLS',
   },
   { code: 'ETIMEDOUT', at: 'port', words: expect.stringContaining(WAITS) },
   {
     code: 'ERR_TLS_CERT_ALTNAME_INVALID',
     at: 'name',
-    words: 'mail.example cannot prove that it is called that (ERR_TLS_CERT_ALTNAME_INVALID)',
+    words: 'mail.example can’t prove that’s its name (ERR_TLS_CERT_ALTNAME_INVALID)',
   },
 ])('$code is told in words, and at its setting', ({ code, ...problem }) => {
   const failure = Object.assign(new Error('535 5.7.8 u5er s3cret'), { code });

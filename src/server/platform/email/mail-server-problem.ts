@@ -22,7 +22,7 @@ export function mailServerProblem(failure: Failure, url: string): MailServerProb
   const { code = '', originalCode = code, command, response } = failure;
   if (code === 'EAUTH') return { at: 'password', words: `${host} rejects the username or password` };
   if (command === 'MAIL FROM') {
-    return { at: 'sender', words: `${host} does not let you send from that address (${response ?? failure.message})` };
+    return { at: 'sender', words: `${host} doesn’t let you send from that address (${response ?? failure.message})` };
   }
   const words = NAME_WORDS[originalCode]?.(host) ?? certificateWords(host, originalCode);
   if (words) return { at: 'name', words };
@@ -31,26 +31,26 @@ export function mailServerProblem(failure: Failure, url: string): MailServerProb
 }
 
 const NAME_WORDS: Readonly<Record<string, (host: string) => string>> = {
-  ENOTFOUND: (host) => `there is no mail server called ${host}`,
-  EDNS: (host) => `there is no mail server called ${host}`,
+  ENOTFOUND: (host) => `can’t find a mail server called ${host}`,
+  EDNS: (host) => `can’t find a mail server called ${host}`,
 };
 
 const certificateWords = (host: string, code: string) =>
-  /CERT|UNABLE_TO_VERIFY/.test(code) ? `${host} cannot prove that it is called that (${code})` : undefined;
+  /CERT|UNABLE_TO_VERIFY/.test(code) ? `${host} can’t prove that’s its name (${code})` : undefined;
 
-const NOBODY = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
+const UNREACHED = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH']);
 
 function portWords({ message, code = '', originalCode = code }: Failure, at: { host: string; port: string }) {
   const { host, port } = at;
-  if (NOBODY.has(originalCode)) return `nothing answers at ${host} on port ${port}`;
-  if (code === 'ETLS') return `${host} offers no encryption on port ${port}, so the password is not sent: ${PORTS}`;
+  if (UNREACHED.has(originalCode)) return `nothing answers at ${host} on port ${port}`;
+  if (code === 'ETLS') return `${host} offers no encryption on port ${port}, so we didn’t send the password: ${PORTS}`;
   // TLS spoken to a port without it.
   if (/SSL routines|wrong version number/i.test(message)) {
-    return `${host} does not begin with encryption on port ${port}: ${PORTS}`;
+    return `${host} doesn’t start with encryption on port ${port}: ${PORTS}`;
   }
   // A port that waits for TLS and never greets; or one that a hosting company keeps shut.
   if (/Greeting never received/i.test(message) || code === 'ETIMEDOUT') {
-    return `${host} does not answer on port ${port}: ${PORTS}. If it is right, ask your hosting company whether it lets mail out`;
+    return `${host} doesn’t answer on port ${port}: ${PORTS}. If that’s right, ask your hosting company if it lets mail out`;
   }
   return undefined;
 }

@@ -30,7 +30,12 @@ test('of a page, a picture or a script the log says that one was asked for, not 
   const { log } = createBufferedLog('trace', undefined, { write: (line) => lines.push(line) });
   const app = createHttpServer({ log, headers: {}, trustedProxies: [], createId: randomUUID });
   addAccessLog(app, createRequestFigures(), () => '');
-  const settings = { headersOf: () => ({}), serviceWorker: true, publicOrigin: undefined, pricePence: () => 2_999 };
+  const settings = {
+    headersOf: () => ({}),
+    serviceWorker: true,
+    publicOrigin: undefined,
+    price: () => ({ pence: 2_999, vatPercent: undefined }),
+  };
   addClientFiles(app, { folder, ...settings });
   for (const url of ['/courses/early-weeks?session=w2b', '/courses/pelvic-floor', ...FILES.map((name) => `/${name}`)]) {
     expect((await app.inject({ url, headers: HEADERS })).statusCode).toBe(200);

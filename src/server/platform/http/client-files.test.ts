@@ -26,7 +26,7 @@ const SETTINGS = {
   }),
   serviceWorker: true,
   publicOrigin: undefined,
-  pricePence: () => 2_999,
+  price: () => ({ pence: 2_999, vatPercent: undefined }),
 };
 
 let folder: string;

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isAddressOf } from '#contract/paths.ts';
-import { builtPage, clientPage } from './client-pages.ts';
+import { builtPage, clientPage, type PagePrice } from './client-pages.ts';
 
 const PageListSchema = z.object({
   /** For every address without a page of its own. */
@@ -26,7 +26,7 @@ export interface ClientFilesSettings {
   serviceWorker: boolean;
   publicOrigin: string | undefined;
   /** The one in force. */
-  pricePence: () => number;
+  price: () => PagePrice;
   /** Called with what puts other HTML in the place of what was built, and undoes it: by the page's address. */
   onPages?: (show: ShowPages) => void;
 }
@@ -72,16 +72,16 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   );
   const files = new Set(filesIn(folder));
   const htmlIn = (file: string) => builtPage(join(folder, file), settings.publicOrigin);
-  const pageIn = (file: string) => clientPage(htmlIn(file), settings.pricePence);
+  const pageIn = (file: string) => clientPage(htmlIn(file), settings.price);
   const shellPage = pageIn(shell);
   const deskPage = pageIn(desk);
   const built = Object.entries(prerendered).map(([path, file]) => ({
     path,
     html: htmlIn(file),
   }));
-  const pages = new Map(built.map(({ path, html }) => [path, clientPage(html, settings.pricePence)]));
+  const pages = new Map(built.map(({ path, html }) => [path, clientPage(html, settings.price)]));
   settings.onPages?.((change) => {
-    for (const { path, html } of built) pages.set(path, clientPage(change(path, html) ?? html, settings.pricePence));
+    for (const { path, html } of built) pages.set(path, clientPage(change(path, html) ?? html, settings.price));
   });
   const texts = searchFiles(search, settings.publicOrigin);
 

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { builtPage, clientPage } from './client-pages.ts';
+import { builtPage, clientPage, type PagePrice } from './client-pages.ts';
 import { createHttpServer } from './create-http-server.ts';
 
 test('a page tells the price in force whenever it is asked for, and is another page then', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-page-'));
-  writeFileSync(join(folder, 'page.html'), '<meta name="price" content="%PENCE%">%PRICE% %POUNDS%');
-  let price = 2_999;
+  writeFileSync(join(folder, 'page.html'), '<meta name="price" content="%PENCE%">%PRICE% %POUNDS% %VAT%');
+  let price: PagePrice = { pence: 2_999, vatPercent: undefined };
   const page = clientPage(builtPage(join(folder, 'page.html'), undefined), () => price);
   rmSync(folder, { recursive: true });
   const app = createHttpServer({
@@ -23,10 +23,10 @@ test('a page tells the price in force whenever it is asked for, and is another p
   app.get('/', (request, reply) => page.send(request, reply));
 
   const before = await app.inject('/');
-  expect(before.body).toBe('<meta name="price" content="2999">£29.99 29.99');
-  price = 3_499;
+  expect(before.body).toBe('<meta name="price" content="2999">£29.99 29.99 ');
+  price = { pence: 3_499, vatPercent: 20 };
   const after = await app.inject('/');
-  expect(after.body).toBe('<meta name="price" content="3499">£34.99 34.99');
+  expect(after.body).toBe('<meta name="price" content="3499">£34.99 34.99 includes VAT of £5.83');
   const headers = { 'if-none-match': String(before.headers.etag), 'accept-encoding': 'br' };
   const asked = await app.inject({ url: '/', headers });
   expect([asked.statusCode, brotliDecompressSync(asked.rawPayload).toString()]).toEqual([200, after.body]);

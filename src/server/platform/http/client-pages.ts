@@ -23,16 +23,23 @@ export interface ClientPage {
 export const builtPage = (file: string, publicOrigin: string | undefined): string =>
   withOrigin(readFileSync(file, 'utf8'), publicOrigin);
 
+/** The price in force, and the rate of VAT in it. */
+export interface PagePrice {
+  pence: number;
+  vatPercent: number | undefined;
+}
+
 /**
  * In memory, so that a new build on the disk never mixes with the files that this server knows; the price is the one in
  * force when the page is asked for.
  */
-export function clientPage(template: string, pricePence: () => number): ClientPage {
+export function clientPage(template: string, priceNow: () => PagePrice): ClientPage {
   let current: PricedPage | undefined;
 
   function pageNow(): PricedPage {
-    const pence = pricePence();
-    if (current?.pence !== pence) current = createPricedPage(template, pence);
+    const price = priceNow();
+    if (current?.price.pence !== price.pence || current.price.vatPercent !== price.vatPercent)
+      current = createPricedPage(template, price);
     return current;
   }
 
@@ -52,11 +59,11 @@ export function clientPage(template: string, pricePence: () => number): ClientPa
 
 type PricedPage = ReturnType<typeof createPricedPage>;
 
-function createPricedPage(template: string, pence: number) {
-  const html = Buffer.from(withPrice(template, pence));
+function createPricedPage(template: string, price: PagePrice) {
+  const html = Buffer.from(withPrice(template, price));
   const compressed = new Map<string, Promise<Buffer>>();
   return {
-    pence,
+    price,
     html,
     tag: `"${sha256(html).digest('base64url').slice(0, 22)}"`,
     bodyAs({ name, compress }: (typeof ENCODINGS)[number]): Promise<Buffer> {
@@ -68,11 +75,11 @@ function createPricedPage(template: string, pence: number) {
 }
 
 /** For people, for programs that want pounds, and for the app's own code. */
-export const withPrice = (html: string, pence: number): string =>
+export const withPrice = (html: string, { pence, vatPercent }: PagePrice): string =>
   html
     .replaceAll('%PRICE%', poundsText(pence))
     .replaceAll('%POUNDS%', (pence / 100).toFixed(2))
-    .replaceAll('%VAT%', vatText(pence, true))
+    .replaceAll('%VAT%', vatPercent === undefined ? '' : vatText(pence, vatPercent))
     .replaceAll('%PENCE%', String(pence));
 
 /** Hashes of the styles inside a page, as its policy names them. */

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { addressOf, explainListenError } from './listen-address.ts';
 
 test.each([
-  ['EADDRINUSE', 'PORT 80 is in use already on 10.0.0.7: stop the other program, or set another PORT.'],
-  ['EACCES', 'PORT 80 may not be used by this account: set another PORT, 1024 or higher.'],
-  ['EADDRNOTAVAIL', 'HOST 10.0.0.7 is no address of this machine.'],
-  ['ENOTFOUND', 'HOST 10.0.0.7 is no address of this machine.'],
-  ['EINVAL', 'HOST 10.0.0.7 is no address of this machine.'],
+  ['EADDRINUSE', 'Port 80 on 10.0.0.7 is already in use. Stop the other program, or set a different PORT.'],
+  ['EACCES', 'This account can’t use port 80. Set PORT to 1024 or higher.'],
+  ['EADDRNOTAVAIL', 'HOST 10.0.0.7 isn’t an address of this machine.'],
+  ['ENOTFOUND', 'HOST 10.0.0.7 isn’t an address of this machine.'],
+  ['EINVAL', 'HOST 10.0.0.7 isn’t an address of this machine.'],
   ['EMFILE', undefined],
 ])('%s names the setting that is to be changed', (code, text) => {
   expect(explainListenError({ code }, { port: 80, host: '10.0.0.7' })).toBe(text);

@@ -17,10 +17,10 @@ export const deskAddressOf = (address: string): string =>
 export function explainListenError(error: unknown, { port, host }: { port: number; host: string }): string | undefined {
   const { code } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE')
-    return `PORT ${port} is in use already on ${host}: stop the other program, or set another PORT.`;
-  if (code === 'EACCES') return `PORT ${port} may not be used by this account: set another PORT, 1024 or higher.`;
+    return `Port ${port} on ${host} is already in use. Stop the other program, or set a different PORT.`;
+  if (code === 'EACCES') return `This account can’t use port ${port}. Set PORT to 1024 or higher.`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code === 'EINVAL') {
-    return `HOST ${host} is no address of this machine.`;
+    return `HOST ${host} isn’t an address of this machine.`;
   }
   return undefined;
 }

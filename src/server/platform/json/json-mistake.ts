@@ -14,7 +14,7 @@ export function jsonAdvice(text: string, { line, column }: TextPlace): string {
   const sign = text[at] ?? '';
   if (/[“”„«»]/.test(sign)) return 'use straight quotes ("), not curly ones';
   if (sign === "'" || sign === '‘' || sign === '’') return 'use double quotes (")';
-  if (sign === '/' || sign === '#') return 'notes cannot stand in this file';
+  if (sign === '/' || sign === '#') return 'this file can’t have notes';
   if (/[}\]]/.test(sign) && /,\s*$/.test(text.slice(0, at))) return 'take out the comma before it';
   if (sign === '"' && /["\d\]}el]\s*$/.test(text.slice(0, at))) return 'a comma is missing before it';
   return '';

@@ -19,21 +19,21 @@ function show(dashboard: Dashboard) {
 test('before the first there is nothing to chase', () => {
   expect(show(fixtureDashboard()).textContent).toContain('They’ll show here as you go. Nothing to chase.');
   expect(items('Next')).toEqual([
-    'First one doneFinish any workout, of any length.',
-    'Ten minutes countsFinish one 15- or 10-minute version.',
+    'First one doneFinish any workout. Any length counts.',
+    '10 minutes countsFinish a 15 or 10 minute version.',
   ]);
 });
 
 test('a week and a return are there, with the words of their weeks', () => {
   const card = show(fixtureSecondWeek());
   expect(items()).toEqual([
-    'Welcome backYour first workout after a break.',
-    'Rhythm FoundThree workouts, one week.',
+    'Welcome backThe first one after a break.',
+    'Rhythm Found3 workouts, one week.',
     'First one doneYou finished your first workout.',
   ]);
   expect(items('Next')).toEqual([
-    'Ten minutes countsFinish one 15- or 10-minute version.',
-    'Five workouts finishedOne workout to go.',
+    '10 minutes countsFinish a 15 or 10 minute version.',
+    '5 workouts doneOne workout to go.',
   ]);
   expect(card.textContent).not.toContain('Nothing to chase');
 });
@@ -47,5 +47,5 @@ test('many badges show the furthest first, and all of them on request', async ()
   expect(items('Next')).toEqual(['Block 2 complete11 workouts of this block to go.']);
   await userEvent.click(screen.getByRole('button', { name: 'Show all 9' }));
   expect(items()).toHaveLength(9);
-  expect(screen.getByText('Ten minutes counts')).toBeTruthy();
+  expect(screen.getByText('10 minutes counts')).toBeTruthy();
 });

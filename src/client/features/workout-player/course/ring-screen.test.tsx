@@ -61,7 +61,7 @@ test('says how to be, then each phase, and fills and empties with it', () => {
   expect(phase()).toBe('Lift');
   expect(screen.getByText('Long squeezes, 1 of 6')).toBeTruthy();
   pass(2);
-  expect([phase(), fill()]).toEqual(['Hold, keep breathing', 1]);
+  expect([phase(), fill()]).toEqual(['Hold, and keep breathing', 1]);
   pass(3);
   expect(phase()).toBe('Let go');
   expect(screen.getByText('3 min left')).toBeTruthy();
@@ -131,7 +131,7 @@ test('where less motion is asked for is full or empty, and words say the rest', 
   expect([...pictures].toSorted()).toEqual([
     'Breathe in, soften: 1',
     'Breathe out: 0',
-    'Hold, keep breathing: 1',
+    'Hold, and keep breathing: 1',
     'Let go: 0',
     'Lift: 1',
   ]);
@@ -146,10 +146,10 @@ test('waits where it was paused, also where the page was asleep or out of sight'
   expect(phase()).toBe('Lift');
   press('Carry on');
   pass(2);
-  expect(phase()).toBe('Hold, keep breathing');
+  expect(phase()).toBe('Hold, and keep breathing');
   passedMs += 10_000;
   pass(1);
-  expect(phase()).toBe('Hold, keep breathing');
+  expect(phase()).toBe('Hold, and keep breathing');
   expect(screen.getByRole('button', { name: 'Carry on' })).toBeTruthy();
 });
 
@@ -170,7 +170,7 @@ test('is noted once when it is over, and asks what happened; left before, it is 
   const dialog = within(done() as HTMLElement);
   expect(courseDays.read()).toEqual({ 'pelvic-floor': [{ on: '2026-11-24', sessions: ['letting-go'] }] });
   expect(dialog.getByRole('heading', { name: 'How did your body feel?' })).toBeTruthy();
-  fireEvent.click(dialog.getByRole('button', { name: 'Back to Pelvic floor, three minutes a day' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Back to Pelvic floor, 3 minutes a day' }));
   expect(location.pathname).toBe('/courses/pelvic-floor');
 });
 

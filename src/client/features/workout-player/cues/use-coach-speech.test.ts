@@ -103,7 +103,7 @@ test('when she is needed it says so and falls silent; when she is back it carrie
   await pass(60);
   expect(spoken()).toHaveLength(before.length + 1);
   show({ isRunning: true });
-  expect(spoken().at(-1)).toMatch(/Back|On we go|Right where/);
+  expect(spoken().at(-1)).toMatch(/back|On we go|Right where/);
   await pass(90);
   expect(spoken().filter((text) => text === 'Squats.')).toHaveLength(1);
   expect(spoken()).toContain('Left arm pulls.');

@@ -110,9 +110,7 @@ describe('a session that was played to its end', () => {
     await openAtItsEnd(dashboardOf({ progress, workoutDays: ['2026-11-19', '2026-11-20'] }));
     expect((await win()).getByText('New badge: Rhythm Found')).toBeTruthy();
     const praise = await notNow();
-    expect(praise.getByText('New badge').parentElement?.textContent).toBe(
-      'New badgeRhythm FoundThree workouts, one week.',
-    );
+    expect(praise.getByText('New badge').parentElement?.textContent).toBe('New badgeRhythm Found3 workouts, one week.');
     await forget();
   });
 });

@@ -78,7 +78,7 @@ describe('a guided session', () => {
     press('+15s rest');
     expect(digits()).toBe('30');
     press('Skip rest');
-    expect(title()).toBe('Counter push-up');
+    expect(title()).toBe('Worktop push-up');
     press('Back a move');
     expect(title()).toBe('Get ready');
     turn('Previous');

@@ -107,7 +107,7 @@ describe('the time that is left', () => {
     await pass(10 + 480 + 5 + 10 + 40);
     expect(screen.getByText('16 min left')).toBeTruthy();
     key(' ');
-    expect(screen.getByText(/Counter push-up\. 16 min left$/)).toBeTruthy();
+    expect(screen.getByText(/Worktop push-up\. 16 min left$/)).toBeTruthy();
     await pass(12);
     expect(screen.getByText(/16 min left\. Paused for 0:12$/)).toBeTruthy();
   });

@@ -140,7 +140,7 @@ const DRAWINGS: Readonly<Record<Kit, ReactNode>> = {
       <path className={styles.soft} d="M9 39h4v4H9zM35 39h4v4h-4z" />
     </>
   ),
-  counter: (
+  worktop: (
     <>
       <rect className={styles.main} x="4" y="12" width="40" height="6" rx="3" />
       <rect className={styles.soft} x="7" y="18" width="34" height="24" rx="2" />

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { exerciseLevels, soundChoice } from '#client/parts/stored/browser-storage.ts';
+import { TRY_STEPS_PATH } from '#contract/paths.ts';
 import { button, digits, holdClock, isOpen, pass, press, title } from '../guided/session.fixture.tsx';
 import { OneMinute } from './one-minute.tsx';
 
@@ -9,7 +10,7 @@ holdClock();
 
 const onAgain = vi.fn();
 const onLeave = vi.fn();
-const fetched = vi.fn(() => Promise.reject(new TypeError('Failed to fetch')));
+const fetched = vi.fn((_path: string, _init?: RequestInit) => Promise.reject(new TypeError('Failed to fetch')));
 
 beforeEach(() => {
   clearSignIn();
@@ -21,7 +22,7 @@ beforeEach(() => {
 const open = () => render(<OneMinute {...{ onAgain, onLeave }} />);
 const kept = () => ({ ...localStorage });
 
-test('begins by itself, in silence, is over after three moves, and leaves nothing behind', async () => {
+test('begins by itself, in silence, is over after three moves, leaves nothing behind, and is counted by nobody’s name', async () => {
   exerciseLevels.write({ march: 'harder' });
   soundChoice.write('beeps');
   const before = kept();
@@ -45,7 +46,9 @@ test('begins by itself, in silence, is over after three moves, and leaves nothin
   press('Once more');
   expect(onAgain).toHaveBeenCalledOnce();
   expect(kept()).toEqual(before);
-  expect(fetched).not.toHaveBeenCalled();
+  const told = fetched.mock.calls.map(([path, init]) => [path, init?.credentials, init?.body]);
+  const steps = ['{"step":"try_begun"}', '{"step":"try_finished"}'];
+  expect(told).toEqual(steps.map((step) => [TRY_STEPS_PATH, 'omit', step]));
 });
 
 test('sound is one tap, and leaving asks nothing', async () => {

@@ -9,6 +9,7 @@ import styles from '#client/features/workout-player/player.module.css';
 import { HeldAside } from '#client/parts/account/held-aside.tsx';
 import { Cheer } from '#client/parts/progress/cheer.tsx';
 import { BuyButton } from '#client/parts/purchases/buy-button.tsx';
+import { tellTryStep } from '#client/parts/session/tell-try-step.ts';
 import { valuesOfOneMinute } from '#client/parts/session/tried-storage.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
@@ -57,7 +58,10 @@ function Minute({ onAgain, onLeave }: OneMinuteProps) {
   const { state } = session;
   const isOver = state !== undefined && isDone(state);
   useFetchedPictures(useMemo(() => ONE_MINUTE.steps.map(({ moveId }) => moveId), []));
-  const begin = useEffectEvent(() => session.start(0));
+  const begin = useEffectEvent(() => {
+    session.start(0);
+    tellTryStep('try_begun');
+  });
   useEffect(() => begin(), []);
   if (!state) return <main className={styles.player} />;
   return (
@@ -80,6 +84,7 @@ function Minute({ onAgain, onLeave }: OneMinuteProps) {
 const DIAL_MINUTES = 30;
 
 function OneMinuteDone({ onAgain, onLeave }: { onAgain: () => void; onLeave: () => void }) {
+  useEffect(() => tellTryStep('try_finished'), []);
   return (
     <Dialog
       open

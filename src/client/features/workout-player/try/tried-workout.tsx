@@ -1,5 +1,5 @@
 import { Play } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
 import { isLostWithPage } from '#client/browser/stored-value.ts';
@@ -22,6 +22,7 @@ import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { TRIED_KEY } from '#client/parts/account/first-page-storage.ts';
 import { Cheer } from '#client/parts/progress/cheer.tsx';
 import { BuyButton } from '#client/parts/purchases/buy-button.tsx';
+import { tellTryStep } from '#client/parts/session/tell-try-step.ts';
 import { changeTried, readTried } from '#client/parts/session/tried-storage.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
 import { startWords } from '#client/parts/session/workout-labels.ts';
@@ -92,6 +93,7 @@ function Player({ workout, lookAgain }: { workout: Workout; lookAgain: () => voi
           {...{ workout, steps, levels, sound }}
           onStart={() => {
             sound.unlock();
+            tellTryStep('try_begun');
             inViewTransition(() => session.start(0));
           }}
           onLeave={leave}
@@ -145,6 +147,7 @@ const KEPT_ON_DEVICE =
   'It stays on this device for 30 days. Buy here within that time, and it is the first in your history.';
 
 function TriedDone({ isWhole, minutes, onLeave }: TriedDoneProps) {
+  useEffect(() => tellTryStep('try_finished'), []);
   const what = isWhole
     ? 'All of the 10 minute version.'
     : `${minutes} ${pluralise(minutes, 'minute')}, and they count.`;

@@ -5,7 +5,7 @@ import { EXPLANATION_IDS } from '#programme/body/explanations.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { ExplainedText, ExplanationRow } from './explained-text.tsx';
 
-const CAUTION = 'Watch your belly: if it domes, choose Easier.';
+const CAUTION = 'Watch your belly. If it domes, choose Easier.';
 const isOpen = () => screen.queryByRole('dialog') !== null;
 
 test('a word opens what it means where it stands, by tap and by key, and gives the focus back', async () => {

@@ -247,6 +247,11 @@ const purchases: readonly SchemaStatement[] = [
     offer_code text,
     currency text not null,
     amount_refunded_pence bigint not null default 0,
+    vat_percent bigint,
+    fee_pence bigint,
+    card_country text,
+    sale_year bigint,
+    sale_number bigint,
     livemode bigint not null check (livemode in (0, 1)),
     status text not null check (status in ('pending', 'processing', 'unclaimed', 'paid', 'refunded', 'disputed',
       'lost', 'revoked', 'failed', 'expired', 'review')),
@@ -269,6 +274,15 @@ const purchases: readonly SchemaStatement[] = [
   onBoth(`create unique index one_live_purchase on purchase (user_id)
     where user_id is not null and status in ('pending', 'processing', 'paid', 'disputed')`),
   onBoth('create index purchase_by_user on purchase (user_id, status)'),
+  onBoth(`create unique index purchase_by_sale on purchase (livemode, sale_year, sale_number)
+    where sale_number is not null`),
+  createTable(
+    'sale_count',
+    'year bigint not null, livemode bigint not null, last bigint not null, primary key (year, livemode)',
+    {
+      clustered: true,
+    },
+  ),
   onBoth('create index purchase_by_status on purchase (status, updated_at)'),
   onBoth('create index purchase_by_email on purchase (email) where email is not null'),
   onBoth('create index purchase_by_nonce on purchase (nonce_hash) where nonce_hash is not null'),
@@ -276,6 +290,7 @@ const purchases: readonly SchemaStatement[] = [
   onBoth('create index purchase_by_change on purchase (updated_at, id)'),
   onBoth(`create index purchase_by_payment on purchase (paid_at, amount_pence, amount_refunded_pence)
     where paid_at is not null`),
+  onBoth('create index purchase_by_sale_time on purchase (paid_at, id) where sale_number is not null'),
   // Whether real money was ever taken.
   onBoth('create index purchase_by_mode on purchase (livemode, paid_at)'),
   onBoth('create index purchase_by_offer on purchase (offer_code, status) where offer_code is not null'),
@@ -415,6 +430,9 @@ const emails: readonly SchemaStatement[] = [
     primary key (day, payer)`,
     { clustered: true },
   ),
+  createTable('visit_count', 'day text not null, step text not null, times bigint not null, primary key (day, step)', {
+    clustered: true,
+  }),
 ];
 
 const operators: readonly SchemaStatement[] = [

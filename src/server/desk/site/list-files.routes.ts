@@ -3,15 +3,18 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { DeskAction } from '#contract/desk/activity-log.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { vatPence } from '#domain/purchases/price.ts';
 import type { ServerContext } from '#server/context.ts';
+import * as agreed from '#server/desk/members/agreed.repository.ts';
+import { recordAs } from '#server/desk/members/member-lookup.ts';
+import * as members from '#server/desk/members/members.repository.ts';
+import * as money from '#server/desk/money/money.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { csvPieces } from '#server/platform/http/csv.ts';
 import { createFileSender } from '#server/platform/http/send-file.ts';
 import { refuseIfTooOften } from '#server/platform/limits/rate-limit.ts';
-import * as agreed from './agreed.repository.ts';
-import { recordAs } from './member-lookup.ts';
-import * as members from './members.repository.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 
 interface After {
   at: number;
@@ -28,8 +31,8 @@ interface ListFile {
 
 const LIMITS = { atOnce: 1, longestMs: 600_000 };
 
-/** Many addresses at once: a few times an hour, by an owner who has just shown that it is she. */
-export function membersFileRoutes(context: ServerContext): FastifyPluginAsyncZod {
+/** Everybody, or all sales, at once: a few times an hour, by an owner shortly after a proof. */
+export function listFilesRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db } = context;
   const { exportRate } = context.limits;
   const sendFile = createFileSender(LIMITS);
@@ -39,7 +42,7 @@ export function membersFileRoutes(context: ServerContext): FastifyPluginAsyncZod
       (await refuseIfTooOften(exportRate, `desk ${deskSessionOf(request).operator.id}`, reply)) ? reply : undefined,
     );
 
-    for (const file of [everyone(context), whoAgreed(context)]) {
+    for (const file of [everyone(context), whoAgreed(context), everySale(context)]) {
       app.get(file.path, { schema: { response: { 200: z.string() } } }, async (request, reply) => {
         const note = () =>
           inTransaction(db, (transaction) => recordAs(context, request)(transaction, { action: file.action }));
@@ -80,6 +83,34 @@ const whoAgreed = ({ db }: ServerContext): ListFile => ({
     };
   },
 });
+
+/** For a bookkeeper: the oldest first, without a name. */
+const everySale = ({ db }: ServerContext): ListFile => ({
+  path: DESK_PATHS.salesFile,
+  name: 'fit-in-30-sales.csv',
+  action: 'sales_exported',
+  headings: ['Date', 'Number', 'Product', 'Paid', 'VAT rate', 'VAT', 'Refunded', 'Fee', 'Card country', 'Reference'],
+  async page(after) {
+    const { sales, next } = await money.sales(db, after);
+    return { rows: sales.map(saleRow), next };
+  },
+});
+
+const saleRow = ({ soldAt, number, isGift, paidPence, vatPercent, refundedPence, feePence, ...sale }: money.Sale) => [
+  londonDayAt(soldAt),
+  number,
+  isGift ? 'Fit in 30 lifetime access as a gift' : 'Fit in 30 lifetime access',
+  amount(paidPence),
+  vatPercent === null ? '' : `${vatPercent} %`,
+  vatPercent === null ? '' : amount(vatPence(paidPence, vatPercent)),
+  amount(refundedPence),
+  feePence === null ? '' : amount(feePence),
+  sale.cardCountry ?? '',
+  sale.reference,
+];
+
+/** As a spreadsheet reads it. */
+const amount = (pence: number) => (pence / 100).toFixed(2);
 
 /** Noted with the first page: what is refused is no action. */
 async function* rowsOf({ page }: ListFile, note: () => Promise<void>) {
