@@ -12,7 +12,7 @@ const PICTURES: readonly Picture[] = [
   {
     file: 'share-picture-try.png',
     heading: 'Try one minute.',
-    line: 'Three moves on your feet. No account, nothing to install.',
+    line: '3 moves on your feet. No account, nothing to install.',
     coach: '/coach/key/squat-standard.webp',
   },
   {
@@ -23,8 +23,8 @@ const PICTURES: readonly Picture[] = [
   },
   {
     file: 'share-picture-sitter.png',
-    heading: 'You are on.',
-    line: 'Take over while somebody trains. One tap says yes, or not today.',
+    heading: 'You’re on.',
+    line: 'Take over while someone trains. Tap yes, or not today.',
     coach: '/coach/scene-bow.webp',
   },
 ];

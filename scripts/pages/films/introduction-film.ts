@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { openCamera } from './camera.ts';
 import { openWin } from './phone-pictures.ts';
-import { passSeconds, type Studio, skipStep } from './studio.ts';
+import { control, passSeconds, type Studio, skipStep } from './studio.ts';
 
 const MANNER = { framesPerSecond: 10, quality: { mp4: 24, webm: 34 } };
 
@@ -63,7 +63,7 @@ export async function filmIntroduction(studio: Studio, file: string): Promise<vo
   async function chooseLevel(of: Page, level: string): Promise<void> {
     const choice = of.getByRole('radio', { name: level });
     if (!(await choice.isVisible())) {
-      await camera.tap(of, of.getByRole('button', { name: /change the level/ }));
+      await camera.tap(of, await control(of, /change the level/));
       await camera.film(of, 0.6);
     }
     await camera.tap(of, choice);

@@ -12,8 +12,15 @@ export async function takePhonePictures(studio: Studio, folder: string): Promise
 
 async function takePicture(page: Page, file: string): Promise<void> {
   await passSeconds(page, 2);
+  await page.evaluate(seenPictures);
   await keepPicture(await page.screenshot(), file);
   await page.context().close();
+}
+
+/** Runs in the page: resolves when every picture in sight is there. */
+function seenPictures(): Promise<unknown> {
+  const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  return Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
 }
 
 /** The last second of the ten-minute version, and what comes then. */
@@ -21,6 +28,7 @@ export async function openWin(studio: Studio, motion: 'reduce' | 'no-preference'
   const page = await studio.open('/workout/5?length=10', motion);
   await page.getByRole('button', { name: /^Start \d+ min/ }).click();
   await page.getByRole('timer').waitFor();
+  await passSeconds(page, 1);
   await skipStep(page);
   await skipStep(page);
   const win = page.getByRole('dialog', { name: /^You did it/ });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch } from '#tests/e2e/support/chromium-launch.ts';
 import { holdPageClock } from '#tests/e2e/support/page-clock.ts';
 import { passSafety } from '#tests/e2e/workouts/safety-screen.ts';
@@ -121,18 +121,28 @@ export async function passSeconds(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await pass(page, 1_000);
 }
 
+/** A control of a running session, which may show few of them until its stage is tapped. */
+export async function control(page: Page, name: RegExp): Promise<Locator> {
+  const wanted = page.getByRole('button', { name }).first();
+  if (!(await wanted.isVisible())) await page.getByRole('button', { name: 'Show controls' }).click();
+  await wanted.waitFor();
+  return wanted;
+}
+
 /** Past the rest of a step of the session, as a member does who has no time for it. */
 export async function skipStep(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
+  await (await control(page, /^Next$/)).click();
   await page.getByRole('button', { name: 'Skip', exact: true }).click();
   await passSeconds(page, 1);
 }
 
-/** Until what she does has this name, at its first moment. */
-export async function passUntil(page: Page, name: string): Promise<void> {
+export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+/** Until the title of what goes on is as wanted, at its first moment. */
+export async function passUntil(page: Page, isWanted: (title: string | null) => boolean): Promise<void> {
   for (let second = 0; second < 300; second += 1) {
-    if ((await page.getByRole('heading', { level: 1 }).textContent()) === name) return;
+    if (isWanted(await titleOf(page))) return;
     await passSeconds(page, 1);
   }
-  throw new Error(`${name} does not come.`);
+  throw new Error(`“${await titleOf(page)}” does not end.`);
 }

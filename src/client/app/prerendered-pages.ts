@@ -96,7 +96,7 @@ export const SENT_PAGES: readonly SentPage[] = [
     description: 'The days you’re looking after things during a workout. Say yes or no with one tap. No account.',
     picture: {
       file: 'share-picture-sitter.png',
-      alt: 'Fit in 30: the drawn coach, bowing, beside the words You are on.',
+      alt: 'Fit in 30: the drawn coach, bowing, beside the words You’re on.',
     },
   },
 ];

@@ -12,40 +12,50 @@ const WIN: Win = {
 };
 
 describe('storyWords', () => {
-  test('title, week and letter, number of the workout, minutes and streak', () => {
-    expect(storyWords(WIN)).toEqual({
-      top: 'Workout 5 done',
+  test('her name, how long and how often she was needed, the workout, its number and the streak', () => {
+    expect(storyWords({ ...WIN, needed: 2 }, 'Maya')).toEqual({
+      headline: 'Maya did it.',
+      told: '25 minutes. Needed twice. Still done.',
       title: 'Glute Burner',
       code: 'Week 2, workout B',
       figures: [
         { value: '7', name: 'day streak' },
-        { value: '25', name: 'minutes' },
         { value: '5', name: 'workouts' },
       ],
-      alt: 'A picture that says: workout 5 done, Glute Burner, 7 day streak.',
+      alt: 'A picture that says: Maya did it. 25 minutes. Needed twice. Still done. Workout 5 done, Glute Burner, 7 day streak.',
       caption: 'Workout 5 done. 25 minutes at home.',
     });
+  });
+
+  test.each([
+    [undefined, '25 minutes. Done.'],
+    [0, '25 minutes. Done.'],
+    [1, '25 minutes. Needed once. Still done.'],
+    [2, '25 minutes. Needed twice. Still done.'],
+    [3, '25 minutes. Needed 3 times. Still done.'],
+  ])('needed %s times', (needed, told) => {
+    expect(storyWords({ ...WIN, needed }).told).toBe(told);
   });
 
   test('the first day of a streak is called that, and the first workout stands alone', () => {
     expect(storyWords({ ...WIN, streakDays: 1, workoutNumber: 1 }).figures).toEqual([
       { value: 'Day 1', name: 'of a streak' },
-      { value: '25', name: 'minutes' },
       { value: '1', name: 'workout' },
     ]);
   });
 
-  test('without a streak its tile is left out', () => {
+  test('without a streak its figure is left out', () => {
     const words = storyWords({ ...WIN, streakDays: 0 });
-    expect(words.figures.map(({ name }) => name)).toEqual(['minutes', 'workouts']);
-    expect(words.alt).toBe('A picture that says: workout 5 done, Glute Burner.');
+    expect(words.figures.map(({ name }) => name)).toEqual(['workouts']);
+    expect(words.alt).toContain('Workout 5 done, Glute Burner.');
   });
 
   test('what is not known is not said', () => {
     const { title, shortTitle, week, letter } = WIN;
     const words = storyWords({ title, shortTitle, week, letter, minutes: 1 });
-    expect(words.top).toBe('Workout done');
-    expect(words.figures).toEqual([{ value: '1', name: 'minute' }]);
+    expect(words.headline).toBe('Workout done.');
+    expect(words.told).toBe('1 minute. Done.');
+    expect(words.figures).toEqual([]);
     expect(words.caption).toBe('Workout done. 1 minute at home.');
   });
 });

@@ -19,6 +19,8 @@ export interface Win {
   readonly week: Week;
   readonly letter: WorkoutLetter;
   readonly minutes: number;
+  /** How often the member was needed elsewhere; missing when it is not known. */
+  readonly needed?: number | undefined;
   /** How many workouts the member has done, this one counted once; missing when it is not known. */
   readonly workoutNumber?: number | undefined;
   /** The days of the member's streak; missing when they are not known. */
@@ -33,10 +35,12 @@ export interface StoryFigure {
 
 /** All text on the picture, and the words that go with it. */
 export interface StoryWords {
-  readonly top: string;
+  readonly headline: string;
+  /** How long it took, and that it was done all the same. */
+  readonly told: string;
   readonly title: string;
   readonly code: string;
-  /** One to three figures. */
+  /** Two figures at most. */
   readonly figures: readonly StoryFigure[];
   /** For people who do not see the picture. */
   readonly alt: string;
@@ -45,25 +49,37 @@ export interface StoryWords {
 }
 
 /** The words of a story picture (product §17). A fact that is not known is left out. */
-export function storyWords(win: Win): StoryWords {
-  const { shortTitle, week, letter, workoutNumber, streakDays } = win;
-  const top = workoutNumber === undefined ? 'Workout done' : `Workout ${workoutNumber} done`;
+export function storyWords(win: Win, firstName = ''): StoryWords {
+  const { shortTitle, week, letter, minutes, workoutNumber, streakDays } = win;
+  const done = workoutNumber === undefined ? 'Workout done' : `Workout ${workoutNumber} done`;
+  const headline = firstName === '' ? `${done}.` : `${firstName} did it.`;
+  const told = toldText(win);
   const streak = streakDays ? `, ${streakDays} day streak` : '';
   return {
-    top,
+    headline,
+    told,
     title: shortTitle,
     code: `Week ${week}, workout ${letter}`,
     figures: storyFigures(win),
-    alt: `A picture that says: ${top.toLowerCase()}, ${shortTitle}${streak}.`,
-    caption: `${top}. ${win.minutes} ${pluralise(win.minutes, 'minute')} at home.`,
+    alt: `A picture that says: ${headline} ${told} ${done}, ${shortTitle}${streak}.`,
+    caption: `${done}. ${minutes} ${pluralise(minutes, 'minute')} at home.`,
   };
 }
 
-function storyFigures({ minutes, workoutNumber, streakDays }: Win): StoryFigure[] {
+function toldText({ minutes, needed }: Win): string {
+  const time = `${minutes} ${pluralise(minutes, 'minute')}.`;
+  return needed ? `${time} Needed ${timesText(needed)}. Still done.` : `${time} Done.`;
+}
+
+function timesText(times: number): string {
+  if (times > 2) return `${times} times`;
+  return times === 2 ? 'twice' : 'once';
+}
+
+function storyFigures({ workoutNumber, streakDays }: Win): StoryFigure[] {
   const figures: StoryFigure[] = [];
   if (streakDays === 1) figures.push({ value: 'Day 1', name: 'of a streak' });
   else if (streakDays) figures.push({ value: String(streakDays), name: 'day streak' });
-  figures.push({ value: String(minutes), name: pluralise(minutes, 'minute') });
   if (workoutNumber !== undefined) {
     figures.push({ value: String(workoutNumber), name: pluralise(workoutNumber, 'workout') });
   }

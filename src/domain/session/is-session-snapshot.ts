@@ -25,6 +25,7 @@ export function isSessionSnapshot(value: unknown): value is SessionSnapshot {
     typeof value.isEased === 'boolean' &&
     value.worked.every(isWorkedTime) &&
     isStepPlaces(value.stepPlaces) &&
+    (value.needed === undefined || isCount(value.needed)) &&
     (value.byHand === undefined || isByHandPlace(value.byHand))
   );
 }

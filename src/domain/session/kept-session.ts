@@ -5,7 +5,7 @@ import type { PlacedSegment } from './session-timeline.ts';
 
 /** The snapshot of a session, ready to be saved. */
 export function snapshotOf(state: SessionState, about: SnapshotAbout): SessionSnapshot {
-  const { index, elapsedMs, activeMs, worked, segments, stepPlaces } = state;
+  const { index, elapsedMs, activeMs, worked, segments, stepPlaces, needed } = state;
   const segmentMs = currentSegment(state)?.durationMs ?? 0;
   return {
     ...about,
@@ -18,6 +18,7 @@ export function snapshotOf(state: SessionState, about: SnapshotAbout): SessionSn
     activeMs,
     worked,
     stepPlaces,
+    ...(needed !== undefined && { needed }),
   };
 }
 
@@ -32,7 +33,7 @@ export function sessionFrom(
   segments: readonly PlacedSegment[],
   nowMs: number,
 ): SessionState {
-  const { segmentMs, activeMs, worked } = snapshot;
+  const { segmentMs, activeMs, worked, needed } = snapshot;
   const isSame = isSamePlan(snapshot, segments);
   const { index, elapsedMs } = isSame ? snapshot : placeByTimeLeft(snapshot, segments);
   const at = segments[index];
@@ -48,6 +49,7 @@ export function sessionFrom(
     worked,
     stepPlaces: isSame ? placesIn(segments, snapshot.stepPlaces) : {},
     undo: undefined,
+    ...(needed !== undefined && { needed }),
   };
 }
 

@@ -8,7 +8,8 @@ export type SessionAction =
   | SessionJump
   /** The session runs on; with a lead-in, an easy way back in comes first. */
   | { readonly type: 'play'; readonly leadInMs?: number }
-  | { readonly type: 'pause' }
+  /** `isNeeded`: the member said so; else the device paused it. */
+  | { readonly type: 'pause'; readonly isNeeded?: true }
   /** The current rest or breather lasts fifteen seconds longer. */
   | { readonly type: 'more-rest' }
   /** Levels or swaps changed: the same segments with other moves, and with the times that they have by now. */
@@ -37,7 +38,7 @@ export function actOn(before: SessionState, action: SessionAction, nowMs: number
     case 'play':
       return isDone(state) ? state : { ...state, isRunning: true, ...leadIn(action.leadInMs) };
     case 'pause':
-      return { ...state, isRunning: false };
+      return { ...state, isRunning: false, ...(action.isNeeded && { needed: (state.needed ?? 0) + 1 }) };
     case 'more-rest':
       return withMoreRest(state);
     case 'change-moves':

@@ -55,6 +55,18 @@ describe('a snapshot', () => {
     );
   });
 
+  test('keeps how often the member was needed, and not what the device paused', () => {
+    const pauses = [{ type: 'pause', isNeeded: true }, { type: 'pause' }, { type: 'pause', isNeeded: true }] as const;
+    const state = pauses.reduce((before, pause, index) => {
+      const paused = actOn(before, pause, (index + 1) * 1_000);
+      return actOn(paused, { type: 'play' }, (index + 1) * 1_000);
+    }, atMs(0));
+    const snapshot: unknown = JSON.parse(JSON.stringify(snapshotOf(state, ABOUT)));
+    if (!isSessionSnapshot(snapshot)) throw new Error('not a snapshot');
+    expect(sessionFrom(snapshot, SEGMENTS, 0).needed).toBe(2);
+    expect(snapshotOf(atMs(0), ABOUT)).not.toHaveProperty('needed');
+  });
+
   test('of a workout that has been divided anew stands at the move with as much time left, with all that was done', () => {
     const old = { ...snapshotOf(atMs(70_000), ABOUT), plan: PLAN_VERSION - 1 };
     expect(isSessionSnapshot(old)).toBe(true);

@@ -62,6 +62,8 @@ export interface SessionSnapshot {
   readonly savedAt: number;
   /** The places of the steps that were left. */
   readonly stepPlaces: StepPlaces;
+  /** How often the member was needed elsewhere; absent where never. */
+  readonly needed?: number;
   /** The place by hand; absent where nothing goes by hand. */
   readonly byHand?: ByHandPlace;
 }

@@ -24,6 +24,8 @@ export interface SessionState {
   readonly stepPlaces: StepPlaces;
   /** The way back from a skip, while it is offered. */
   readonly undo: SkipUndo | undefined;
+  /** How often the member was needed elsewhere; absent where never. */
+  readonly needed?: number;
 }
 
 /** A place on the timeline. */

@@ -171,12 +171,12 @@ const SESSIONS: readonly Omit<MoveSession, 'isForEarlyWeeks'>[] = [
  */
 export const EARLY_WEEKS: Course = {
   ...courseSummary('early-weeks'),
-  who: 'From the birth until 6 weeks. Until 8 after a caesarean, or if you’d rather not say. Some days you won’t do any. That’s fine too.',
+  who: 'For the first 6 weeks after a birth. It’s 8 after a caesarean, or if you’d rather not say. Some days you won’t do any. That’s fine too.',
   sections: [
     {
       title: 'Stop, and get help first',
       lines: [
-        'Bleeding that’s heavy or back. A painful or swollen calf. Chest pain or breathlessness. A fever. A wound that opens, reddens or weeps. A severe headache.',
+        'Bleeding that’s heavy, or has come back. A painful or swollen calf. Chest pain or breathlessness. A fever. A wound that opens, reddens or weeps. A severe headache.',
         'Not while you’re bleeding heavily, have a fever or feel unwell. Not if your midwife or doctor told you to rest.',
         'No pelvic floor squeezes while a catheter is in.',
         'After a caesarean: a hand or folded towel on the wound when you cough, laugh or roll. Only do what feels comfortable there, now and the day after.',

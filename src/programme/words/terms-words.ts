@@ -3,7 +3,7 @@ import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 
 /** The shipped terms of sale, section by section. The product adds the seller and the model form. */
 export const TERMS_WORDS = {
-  what: `Access for one adult to Fit in 30: a home fitness programme of two four-week blocks with ${workoutSummaries('a').length} workouts each, progress tracking, and a general nutrition guide. It works in an up-to-date web browser on a phone, tablet or computer, and needs an internet connection.`,
+  what: `Access for one adult to Fit in 30: a home fitness programme of 2 four-week blocks with ${workoutSummaries('a').length} workouts each, progress tracking, and a general nutrition guide. It works in an up-to-date web browser on a phone, tablet or computer, and needs an internet connection.`,
   price:
     '{price}, once{tax}. There’s no subscription, and nothing renews. If a code takes something off, you see what’s left to pay before you pay it.',
   lifetime:
@@ -25,7 +25,7 @@ If we didn’t ask you when you bought, you have the ${REFUND_WINDOW_DAYS} days 
   law: 'Write to {support} first. We answer {answer time}. The law of England and Wales applies. If you live in Scotland or Northern Ireland, you may go to the courts there and keep the protection of the law there.',
   gifts: `You may buy access for someone else. You’re the buyer, at the same price and with the rights above. The person who opens the gift pays nothing, and uses it under sections 2, 4 and 8 to 13.
 
-A gift is opened once, with its link or its code, by one adult with an account. It doesn’t run out: there’s no day by which it has to be opened. If no one has opened it after two years, we’ll ask you what to do with it.
+A gift is opened once, with its link or its code, by one adult with an account. It doesn’t run out: there’s no day by which it has to be opened. If no one has opened it after 2 years, we’ll ask you what to do with it.
 
 Until it’s opened, you can have all of your money back, however long that takes, with the button on its page or by writing to {support}. Once it’s opened, it belongs to the person who opened it, and the button is gone. Within ${REFUND_WINDOW_DAYS} days of your purchase, or if something is wrong, write to {support}. If the money goes back then, or a bank takes it back, the access it opened ends, and we say that it’s about the payment.`,
   changes:

@@ -6,7 +6,7 @@ import { test } from '#tests/e2e/support/fixtures.ts';
 import { signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
 
 const GROUPS = [
-  { row: /^You/, address: '/settings', section: 'Profile Information' },
+  { row: /^Profile Information/, address: '/settings', section: 'Profile Information' },
   { row: /^Coach and sound/, address: '/settings?group=coach', section: 'Your coach' },
   { row: /^Programme/, address: '/settings?group=programme', section: 'Workout days' },
   { row: /^Privacy/, address: '/settings?group=privacy', section: 'Your password' },
@@ -64,7 +64,7 @@ test('on a wide screen the open group stands beside the rows, with Sign Out belo
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/settings?group=privacy');
     const open = await boxOf(section(page, 'Your password'));
-    const first = await boxOf(row(page, /^You/));
+    const first = await boxOf(row(page, /^Profile Information/));
     expect(open.y).toBe(first.y);
     expect(open.x).toBeGreaterThan(first.x + first.width);
     await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport();

@@ -70,7 +70,7 @@ test('a backup is made, tested and restored, and what was done since is gone', a
   await expect(page.getByRole('button', { name: 'Restore', exact: true }).last()).toBeDisabled();
   await page.getByLabel('To confirm, type restore').fill('restore');
   await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
-  await expect(page.getByText(/was brought back\. What was here before is kept/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Restored .*\. The previous database is kept/)).toBeVisible({ timeout: 30_000 });
   await page.goto('/desk/members');
   await expect(page.getByText('late@example.org')).toHaveCount(0);
 });
@@ -81,7 +81,7 @@ test('status says what the doctor says, and the steps before opening are kept as
 }) => {
   await beginDesk(page, product);
   await page.goto('/desk/status');
-  await expect(page.getByText('Every page is sound', { exact: false })).toBeVisible();
+  await expect(page.getByText('No damage found', { exact: false })).toBeVisible();
   await expect(page.getByText('An update makes a backup', { exact: false })).toBeVisible();
   await page.getByText('Start with the server').click();
   await expect(page.getByText(`Environment=DATA_DIR=${product.dataFolder}`)).toBeVisible();

@@ -49,7 +49,7 @@ export async function expectWorkouts({ page, life }: Member): Promise<void> {
   await page.goto('/dashboard-full?tab=workouts');
   const expected = expectedWorkouts(life);
   await expect(page.getByText(expected.line, { exact: true })).toBeVisible();
-  const cards = page.getByRole('link').filter({ has: page.getByRole('heading', { level: 2 }) });
+  const cards = page.getByRole('link').filter({ has: page.getByRole('heading', { level: 3 }) });
   await expect(cards).toContainText(expected.weeks);
   await expect(page.getByRole('region', { name: /blocks? done/ })).toHaveCount(expected.finished > 0 ? 1 : 0);
 }

@@ -11,10 +11,11 @@ const HEIGHT = 1920;
 /** Rows of the picture that hold its words, whatever the length of the title, and the rows that must stay free. */
 const WRITTEN: readonly Region[] = [
   { name: 'the name', left: 400, top: 250, right: 700, bottom: 320 },
-  { name: 'which workout', left: 300, top: 345, right: 780, bottom: 400 },
-  { name: 'the title', left: 60, top: 415, right: 1020, bottom: 520 },
-  { name: 'the coach', left: 340, top: 800, right: 740, bottom: 1300 },
-  { name: 'the figures', left: 110, top: 1390, right: 970, bottom: 1540 },
+  { name: 'who did it', left: 60, top: 340, right: 1020, bottom: 460 },
+  { name: 'how it went', left: 200, top: 480, right: 880, bottom: 530 },
+  { name: 'the coach', left: 340, top: 600, right: 740, bottom: 1100 },
+  { name: 'which workout', left: 300, top: 1240, right: 780, bottom: 1365 },
+  { name: 'the figures', left: 110, top: 1380, right: 970, bottom: 1530 },
 ];
 const FREE: readonly Region[] = [
   { name: 'above the safe area', left: 0, top: 0, right: WIDTH, bottom: 250 },
@@ -58,7 +59,7 @@ test('a computer saves the picture: right in size, with every word on it, for th
     await dialog.getByRole('button', { name: 'Save the picture' }).click();
     const download = await downloading;
     expect(download.suggestedFilename()).toMatch(new RegExp(`^fit-in-30-${slug}-\\d{8}-\\d{6}\\.png$`));
-    await expect(dialog.getByText('The picture is in your downloads.')).toBeVisible();
+    await expect(dialog.getByText('It’s in your downloads.')).toBeVisible();
 
     const picture = await decodePicture(page, download, [...WRITTEN, ...FREE]);
     expect(picture).toMatchObject({ width: WIDTH, height: HEIGHT });
@@ -98,11 +99,7 @@ test.describe('on a phone', () => {
     await openShareDialog(page);
     const dialog = shareDialog(page);
     await expect(dialog.getByRole('img')).toBeVisible();
-    await expect(dialog.getByRole('listitem')).toHaveText([
-      'Tap Share.',
-      'Choose your story.',
-      'Add whatever you like.',
-    ]);
+    await expect(dialog.getByRole('listitem')).toHaveText(['Tap Share.', 'Choose your story.', 'Add what you like.']);
     await expectAccessibleLayout(page);
 
     await dialog.getByRole('button', { name: 'Share', exact: true }).click();
@@ -139,18 +136,18 @@ test.describe('on a phone', () => {
     await dialog.getByRole('button', { name: 'Share', exact: true }).click();
     await downloading;
     expect(Date.now() - begun).toBeGreaterThanOrEqual(1_500);
-    await expect(dialog.getByText('The picture is in your downloads.')).toBeVisible();
+    await expect(dialog.getByText('It’s in your downloads.')).toBeVisible();
   });
 
   test('a picture that cannot be made is told kindly, and nothing else is lost', async ({ page, watch }) => {
-    watch.allow(/could not write the picture/);
+    watch.allow(/can’t make the picture/);
     await page.addInitScript(() => {
       HTMLCanvasElement.prototype.toBlob = (done) => done(null);
     });
     await openMemberAt(page, 5);
     await openShareDialog(page);
     await expect(
-      shareDialog(page).getByText('We could not make the picture this time. Your workout is saved.'),
+      shareDialog(page).getByText('The picture didn’t work this time. Your workout is saved.'),
     ).toBeVisible();
     await expectAccessibleLayout(page);
     await shareDialog(page).getByRole('button', { name: 'Close' }).last().click();

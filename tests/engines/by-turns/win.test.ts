@@ -20,7 +20,7 @@ journey('a win is shared: the picture is drawn, and saved where there is no shar
   await finishByHand(page);
   await page.waitFor('the picture', PICTURE_STANDS);
   await page.press(button('Save the picture', share));
-  await page.sees('The picture is in your downloads.');
+  await page.sees('It’s in your downloads.');
 });
 
 const SHARE_SHEET = `

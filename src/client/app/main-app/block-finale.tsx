@@ -32,7 +32,7 @@ export function BlockFinale() {
         ))}
       </ol>
       {isStill ? (
-        <CoachPicture name="scene-bow" decorative className={styles.coach} />
+        <CoachPicture name="scene-celebration" decorative className={styles.coach} />
       ) : (
         <CoachStage name="scene-bow" playing={isBowing && 'for a moment'} className={styles.coach} />
       )}
@@ -42,7 +42,7 @@ export function BlockFinale() {
 
 const NAMED_MOVES = 2;
 
-/** The first week beside the last: minutes, and the moves that grew. What is not known is left out. */
+/** What grew from the first week to the last: minutes, and levels of moves; nothing where neither did. */
 export function FirstBesideLast({ userId, member }: { userId: string; member: Member }) {
   const { block } = member.overview;
   const { data: sessions = [] } = useBlockSessions(userId, block);
@@ -50,18 +50,21 @@ export function FirstBesideLast({ userId, member }: { userId: string; member: Me
     sessions.length > 0 ? sessions : member.dashboard.workoutSessions.filter((one) => one.block === block);
   const weeks = firstAndLastWeek(ofBlock.map((one) => ({ workoutId: one.workoutId, minutes: minutesOfSession(one) })));
   const grown = levelGrowth(ofBlock).flatMap(({ moveId }) => asMoveId(moveId) ?? []);
-  if (!weeks) return null;
+  const hasGrown = weeks !== undefined && weeks.last > weeks.first;
+  if (!hasGrown && grown.length === 0) return null;
   return (
     <div className={styles.beside}>
-      <p className={styles.weeks}>
-        <span>
-          <b>{weeks.first} min</b> Week 1
-        </span>
-        <ArrowRight size={22} aria-label="then" role="img" />
-        <span>
-          <b>{weeks.last} min</b> Week 4
-        </span>
-      </p>
+      {hasGrown && (
+        <p className={styles.weeks}>
+          <span>
+            <b>{weeks.first} min</b> Week 1
+          </span>
+          <ArrowRight size={22} aria-label="then" role="img" />
+          <span>
+            <b>{weeks.last} min</b> Week 4
+          </span>
+        </p>
+      )}
       {grown.length > 0 && <p className={styles.grown}>{grownWords(grown.map((moveId) => MOVES[moveId].name))}</p>}
     </div>
   );

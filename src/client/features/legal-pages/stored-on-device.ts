@@ -207,19 +207,19 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
   },
   {
     names: ['__Host-fit30_browser', 'fit30_browser'],
-    kind: 'cookie, http-only, same site. The first name is for https, the second for http',
+    kind: 'cookie, http-only, same site. The first is for https, the second for http',
     purpose: 'knowing a browser that has signed in before, so someone else’s wrong guesses don’t lock you out',
     howLong: 'a year',
   },
   {
     names: ['__Host-fit30_checkout', 'fit30_checkout'],
-    kind: 'cookie, http-only, same site. The first name is for https, the second for http',
+    kind: 'cookie, http-only, same site. The first is for https, the second for http',
     purpose: 'making sure only the browser that paid can open the new account',
     howLong: '24 hours. It stops working 60 minutes after payment',
   },
   {
     names: ['__Host-fit30_gift', 'fit30_gift'],
-    kind: 'cookie, http-only, same site. The first name is for https, the second for http',
+    kind: 'cookie, http-only, same site. The first is for https, the second for http',
     purpose: 'making sure only the browser that paid for a gift gets to its page',
     howLong: '24 hours',
   },

@@ -69,7 +69,7 @@ export function ProfileForm({ user }: { user: User }) {
   }
 
   return (
-    <SettingsSection title="Profile Information">
+    <SettingsSection title="Profile Information" hideTitle>
       <form {...formProps} className={styles.form}>
         <FieldPair>
           <TextField

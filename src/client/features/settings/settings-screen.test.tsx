@@ -33,10 +33,10 @@ describe('the subscription', () => {
 });
 
 describe('the five rows', () => {
-  test('You is open at first, with the profile; each other group has an address of its own', async () => {
+  test('The profile is open at first; each other group has an address of its own', async () => {
     server.open();
     expect(field('First Name').value).toBe('Anna');
-    expect(row(/^You/).getAttribute('aria-current')).toBe('page');
+    expect(row(/^Profile Information/).getAttribute('aria-current')).toBe('page');
     for (const [name, address, heading] of GROUPS) {
       await userEvent.click(row(name));
       expect(location.pathname + location.search).toBe(address);
@@ -68,7 +68,7 @@ describe('the five rows', () => {
   });
 
   test.each(['nothing', 'programme'])(
-    'an account that is not active has no programme; ?group=%s opens You',
+    'an account that is not active has no programme; ?group=%s opens the profile',
     (group) => {
       server.open({ ...USER, subscriptionStatus: 'inactive' }, group as SettingsGroupName);
       expect(screen.queryByRole('link', { name: /^Programme/ })).toBeNull();

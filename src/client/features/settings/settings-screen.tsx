@@ -53,7 +53,7 @@ function SettingsGroups({ user, isActive, asked }: { user: User; isActive: boole
   const group = (name: SettingsGroupName) => ({ name, isOpen: name === open });
   return (
     <ul className={styles.rows}>
-      <SettingsGroup {...group('you')} title="You" detail="Name and email" icon={UserRound}>
+      <SettingsGroup {...group('you')} title="Profile Information" detail="Name and email" icon={UserRound}>
         <ProfileForm key={`${user.id} ${user.email}`} user={user} />
       </SettingsGroup>
       <SettingsGroup

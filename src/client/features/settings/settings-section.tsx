@@ -7,11 +7,19 @@ import { SwitchRow } from '#client/ui/choice-row.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import styles from './settings-section.module.css';
 
-export function SettingsSection({ title, state, children }: { title: string; state?: ReactNode; children: ReactNode }) {
+interface SettingsSectionProps {
+  title: string;
+  /** Where the row above says it. */
+  hideTitle?: boolean;
+  state?: ReactNode;
+  children: ReactNode;
+}
+
+export function SettingsSection({ title, hideTitle = false, state, children }: SettingsSectionProps) {
   const titleId = useId();
   return (
     <Card className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.head}>
+      <div className={hideTitle ? 'visually-hidden' : styles.head}>
         <h2 id={titleId}>{title}</h2>
         {state}
       </div>

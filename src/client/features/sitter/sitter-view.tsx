@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
@@ -6,7 +7,7 @@ import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 
 import { endSitterByLink, openSitter, sayToSitter } from '#client/parts/sitter/sitter-calls.ts';
 
-import { Button, TextButton, TextLink } from '#client/ui/button.tsx';
+import { Button, type ButtonVariant, TextButton, TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { Logo } from '#client/ui/logo.tsx';
 import type { SitterPage } from '#contract/sitter.ts';
@@ -43,12 +44,15 @@ export function SitterView({ token, page, show, end }: SitterViewProps) {
       <main className={styles.main}>
         {next ? (
           <section className={styles.next}>
+            <span className={styles.coach}>
+              <CoachPicture name="sway-standard" decorative isFirst />
+            </span>
             <p className={styles.day}>{dayName(next.day)}</p>
             <h1>{onText(next)}</h1>
             <p className={styles.who}>
               {firstName} is training for up to {next.minutes} minutes.
             </p>
-            <Answers session={next} firstName={firstName} isBusy={busy === next.day} onSay={say(next)} />
+            <Answers session={next} firstName={firstName} isBusy={busy === next.day} onSay={say(next)} onPanel />
           </section>
         ) : (
           <section className={styles.next}>
@@ -105,10 +109,11 @@ interface AnswersProps {
   firstName: string;
   isBusy: boolean;
   onSay: (answer: SitterAnswer) => void;
+  onPanel?: boolean;
 }
 
 /** One tap each; another tap changes it. */
-function Answers({ session: { day, answer }, firstName, isBusy, onSay }: AnswersProps) {
+function Answers({ session: { day, answer }, firstName, isBusy, onSay, onPanel = false }: AnswersProps) {
   const choices = [
     ['yes', 'Yes'],
     ['no', day === today() ? 'Not today' : 'Not that day'],
@@ -120,7 +125,7 @@ function Answers({ session: { day, answer }, firstName, isBusy, onSay }: Answers
         {choices.map(([choice, label]) => (
           <Button
             key={choice}
-            variant={answer === choice ? 'primary' : 'outline'}
+            variant={variantOf(answer === choice, onPanel)}
             aria-pressed={answer === choice}
             busy={isBusy}
             onClick={() => onSay(choice)}
@@ -134,6 +139,11 @@ function Answers({ session: { day, answer }, firstName, isBusy, onSay }: Answers
       </p>
     </>
   );
+}
+
+function variantOf(isChosen: boolean, onPanel: boolean): ButtonVariant {
+  if (onPanel) return isChosen ? 'coral' : 'ghost';
+  return isChosen ? 'primary' : 'outline';
 }
 
 /** One call at a time; reloads when rejected because the member's days changed. */

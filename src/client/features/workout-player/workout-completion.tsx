@@ -93,6 +93,8 @@ const UNRATED: WorkoutFeedback = { rating: null, notes: '' };
 interface Praise {
   clientId: string;
   minutes: number;
+  /** How often she was needed elsewhere. */
+  needed: number;
   length: SessionLength;
   /** Undefined when the dashboard could not be read. */
   figures: PraiseFigures | undefined;
@@ -168,6 +170,7 @@ function useCompletion({ userId, workout, session, openedAt, onRecorded, ...plac
         clientId,
         length,
         minutes: sessionMinutes(body, workout.durationMinutes),
+        needed: session.state?.needed ?? 0,
         figures: after && figuresOf(before, after, dayAt(body.completedAt)),
         offer: effort ? levelOffer(effort, before?.workoutSessions ?? []) : undefined,
         isRated: body.rating !== null,
@@ -271,12 +274,13 @@ function SuccessDialog({ done, workout, wasCheered, onBack, onStepGoal }: Succes
   );
 }
 
-const shareableWin = ({ title, shortTitle, week, letter }: Workout, { minutes, figures }: Praise): Win => ({
+const shareableWin = ({ title, shortTitle, week, letter }: Workout, { minutes, needed, figures }: Praise): Win => ({
   title,
   shortTitle,
   week,
   letter,
   minutes,
+  needed,
   workoutNumber: figures?.totalWorkouts,
   streakDays: figures?.streakDays,
 });

@@ -78,7 +78,7 @@ function IntroFilm({ onWatched }: { onWatched: () => void }) {
         </>
       )}
       <p role="status" className={styles.gone}>
-        {isGone && 'We can’t load the film right now. Here it is in words.'}
+        {isGone && 'We can’t load the film right now. The words below say the same.'}
       </p>
     </div>
   );

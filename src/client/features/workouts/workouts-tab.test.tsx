@@ -63,7 +63,7 @@ describe('WorkoutsTab', () => {
     const film = screen.getByLabelText('How it works', { selector: 'video' });
     expect(film.querySelector('track')?.getAttribute('kind')).toBe('captions');
     fireEvent.error(film.querySelector('source:last-of-type') as Element);
-    expect(screen.getByText('We can’t load the film right now. Here it is in words.')).toBeTruthy();
+    expect(screen.getByText('We can’t load the film right now. The words below say the same.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Play the introduction' })).toBeTruthy();
   });
 

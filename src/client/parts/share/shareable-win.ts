@@ -22,4 +22,4 @@ export function shareableWin(session: ShownSession, { overview, dashboard }: Mem
   };
 }
 
-export const SHARE_FAILURE = 'We could not make the picture this time. Your workout is saved.';
+export const SHARE_FAILURE = 'The picture didn’t work this time. Your workout is saved.';

@@ -22,7 +22,7 @@ export const WEEK_2_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[5],
     description:
-      'Glutes, thighs and hips in two halves: first on your feet, then on the mat. Go Easier whenever you like.',
+      'Glutes, thighs and hips in 2 halves: first on your feet, then on the mat. Go Easier whenever you like.',
     instructions:
       '2 circuits of 2 moves, 3 rounds each. Work 40 seconds, rest 15. You get 50 more seconds between circuits and 10 to get down to the mat. Lunges and clamshells change sides halfway. You have 5 seconds to swap.',
     effort: { from: 6, to: 7 },
@@ -38,7 +38,7 @@ export const WEEK_2_A: WeekOfWorkouts = [
   {
     ...OVERVIEW_A[6],
     description:
-      'Bottles first, for legs, shoulders and upper back. Then put them down for two brisk moves. Your feet never have to leave the floor.',
+      'Bottles first, for legs, shoulders and upper back. Then put them down for 2 brisk moves. Your feet never have to leave the floor.',
     instructions:
       '2 circuits of 2 moves, 3 rounds each. Work 40 seconds, rest 10. You get 40 more seconds between circuits and 10 to pick up the bottles or put them down. Make the last round the steadiest, not the fastest.',
     effort: { from: 6, to: 7 },

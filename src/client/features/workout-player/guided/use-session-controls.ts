@@ -52,7 +52,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     sound.unlock();
     act(isEased ? { type: 'play', leadInMs: WAY_BACK_IN_MS } : { type: 'play' });
   };
-  const pause = () => act({ type: 'pause' });
+  const pause = () => act({ type: 'pause', isNeeded: true });
   const forward = () => act({ type: 'forward' });
   const back = () => act({ type: 'back' });
   const mute = useMute(sound);

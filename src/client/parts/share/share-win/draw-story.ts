@@ -16,13 +16,14 @@ const TEXT = '"Figtree", "Figtree Fallback", system-ui, sans-serif';
 const MIDDLE = STORY_SIZE.width / 2;
 const TITLE_WIDTH = 960;
 const LARGEST_DIAL = 720;
+const WORKOUT_HEIGHT = 128;
 const FIGURES_HEIGHT = 158;
 const ADDRESS_HEIGHT = 54;
 const GAP = 34;
 /** Between two minutes of the dial, in radians. */
 const GAP_OF_MINUTES = 0.031;
-/** Side of her picture, in diameters of the disc. */
-const COACH_SHARE = 0.94;
+/** Side of her picture, in diameters of the disc, whose edge cuts her at the knees. */
+const COACH_SHARE = 1.28;
 
 export function drawStory(
   canvas: CanvasRenderingContext2D,
@@ -37,10 +38,14 @@ export function drawStory(
   drawBrand(canvas);
   const wordsEnd = drawWords(canvas, words);
   const dialTop = wordsEnd + GAP;
-  const room = STORY_SAFE_AREA.bottom - ADDRESS_HEIGHT - FIGURES_HEIGHT - GAP - dialTop;
+  const figures = words.figures.length > 0 ? FIGURES_HEIGHT : 0;
+  const room = STORY_SAFE_AREA.bottom - ADDRESS_HEIGHT - figures - WORKOUT_HEIGHT - dialTop;
   const size = Math.min(LARGEST_DIAL, room);
   drawDial(canvas, { top: dialTop, size, ...dial });
-  drawFigures(canvas, words.figures, dialTop + size + GAP);
+  const workoutTop = dialTop + size;
+  write(canvas, words.title, { baseline: workoutTop + 70, font: `700 52px ${DISPLAY}`, colour: COLOUR.white });
+  write(canvas, words.code, { baseline: workoutTop + 122, font: `500 38px ${TEXT}`, colour: COLOUR.mint });
+  drawFigures(canvas, words.figures, workoutTop + WORKOUT_HEIGHT);
   write(canvas, address, {
     baseline: STORY_SAFE_AREA.bottom - 12,
     font: `600 34px ${TEXT}`,
@@ -96,23 +101,21 @@ function drawBrand(canvas: CanvasRenderingContext2D): void {
   canvas.textAlign = 'center';
 }
 
-function drawWords(canvas: CanvasRenderingContext2D, { top, title, code }: StoryWords): number {
-  write(canvas, top, { baseline: 388, font: `600 44px ${TEXT}`, colour: COLOUR.sun });
-
+function drawWords(canvas: CanvasRenderingContext2D, { headline, told }: StoryWords): number {
   const fontOf = (sizePx: number) => `750 ${sizePx}px ${DISPLAY}`;
   const widthOf = (text: string, sizePx: number) => {
     setFont(canvas, fontOf(sizePx));
     return canvas.measureText(text).width;
   };
-  const fitted = fitTitle(title, { widthPx: TITLE_WIDTH, largestPx: 118, smallestPx: 88, widthOf });
-  let baseline = 408;
+  const fitted = fitTitle(headline, { widthPx: TITLE_WIDTH, largestPx: 128, smallestPx: 88, widthOf });
+  let baseline = 322;
   for (const line of fitted.lines) {
     baseline += Math.round(fitted.sizePx * 0.96);
     write(canvas, line, { baseline, font: fontOf(fitted.sizePx), colour: COLOUR.white });
   }
-  const codeBaseline = baseline + 76;
-  write(canvas, code, { baseline: codeBaseline, font: `500 46px ${TEXT}`, colour: COLOUR.mint });
-  return codeBaseline + 10;
+  const toldBaseline = baseline + 74;
+  write(canvas, told, { baseline: toldBaseline, font: `600 46px ${TEXT}`, colour: COLOUR.sun });
+  return toldBaseline;
 }
 
 interface Dial {
@@ -125,8 +128,8 @@ interface Dial {
 function drawDial(canvas: CanvasRenderingContext2D, { top, size, minutes, coach }: Dial): void {
   const y = top + size / 2;
   const unit = size / LARGEST_DIAL;
-  drawMinutes(canvas, { minutes, y, radius: 336 * unit, thickness: 27 * unit });
-  const discRadius = 286 * unit;
+  drawMinutes(canvas, { minutes, y, radius: 347 * unit, thickness: 24 * unit });
+  const discRadius = 314 * unit;
   canvas.save();
   canvas.beginPath();
   canvas.arc(MIDDLE, y, discRadius, 0, 2 * Math.PI);
@@ -134,7 +137,7 @@ function drawDial(canvas: CanvasRenderingContext2D, { top, size, minutes, coach 
   canvas.fill();
   canvas.clip();
   const side = 2 * COACH_SHARE * discRadius;
-  if (coach) canvas.drawImage(coach, MIDDLE - side / 2, y - side / 2, side, side);
+  if (coach) canvas.drawImage(coach, MIDDLE - side / 2, y - discRadius, side, side);
   canvas.restore();
 }
 
@@ -189,7 +192,7 @@ function drawTicks(canvas: CanvasRenderingContext2D, dial: Ticks): void {
 }
 
 function drawFigures(canvas: CanvasRenderingContext2D, figures: readonly StoryFigure[], top: number): void {
-  const column = 287;
+  const column = 340;
   figures.forEach(({ value, name }, index) => {
     const x = MIDDLE + (index - (figures.length - 1) / 2) * column;
     write(canvas, value, {

@@ -1,59 +1,26 @@
 import { Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { isMobile } from '#client/browser/device.ts';
+import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { SHARE_FAILURE } from '#client/parts/share/shareable-win.ts';
-import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { Button, TextButton } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { storyWords, type Win } from '#domain/progress/share-story.ts';
 import styles from './share-dialog.module.css';
-import { type ShareOutcome, type StoryPicture, savePicture, shareStory, useStoryPicture } from './share-story.ts';
+import { type ShareOutcome, savePicture, shareStory, useStoryPicture } from './share-story.ts';
 
 export function ShareDialog({ win, onClose }: { win: Win; onClose: () => void }) {
-  const picture = useStoryPicture(win);
-  const failed = picture === 'failed';
-  return (
-    <BottomSheet
-      open
-      closable
-      onOpenChange={onClose}
-      title="Share Your Win"
-      text={
-        failed
-          ? undefined
-          : 'Your picture is ready. It shows the workout, your count and your streak, and nothing else about you.'
-      }
-    >
-      {failed ? (
-        <Notice tone="sun" role="status">
-          {SHARE_FAILURE}
-        </Notice>
-      ) : (
-        <Sharing win={win} picture={picture} />
-      )}
-      <Button variant="outline" size="large" block className={styles.close} onClick={onClose}>
-        Close
-      </Button>
-    </BottomSheet>
-  );
-}
-
-const OUTCOMES: Readonly<Record<ShareOutcome, string>> = {
-  shared: 'Shared.',
-  closed: '',
-  opened: 'Your story camera is open. Save the picture first, if it is not on your phone yet.',
-  saved: 'The picture is in your downloads. Send it to your phone, or post it from here.',
-};
-
-function Sharing({ win, picture }: { win: Win; picture: Exclude<StoryPicture, 'failed'> }) {
+  const firstName = useSignIn()?.user.firstName ?? '';
+  const { alt, caption } = storyWords(win, firstName);
+  const picture = useStoryPicture(win, firstName);
   const [outcome, setOutcome] = useState<ShareOutcome>();
-  const [sharing, setSharing] = useState(false);
-  const { alt, caption } = storyWords(win);
+  const [isSharing, setSharing] = useState(false);
   const ready = typeof picture === 'object' ? picture : undefined;
-  const onPhone = isMobile();
+  const isFailed = picture === 'failed';
   const wasShared = outcome !== undefined && outcome !== 'closed';
-  const label = shareLabel(onPhone, wasShared);
+  const label = shareLabel(wasShared);
 
   async function share() {
     if (!ready) return;
@@ -63,41 +30,83 @@ function Sharing({ win, picture }: { win: Win; picture: Exclude<StoryPicture, 'f
   }
 
   return (
-    <>
-      <div className={styles.row}>
-        {ready ? (
-          <img className={styles.preview} src={ready.address} alt={alt} width={1080} height={1920} />
-        ) : (
-          <Skeleton className={styles.preview} />
-        )}
-        <div className={styles.how}>
-          <Steps onPhone={onPhone} label={label} hidden={!onPhone && wasShared} />
-          <p role="status">{outcome && OUTCOMES[outcome]}</p>
-          {onPhone && ready && <SaveButton file={ready.file} />}
+    <BottomSheet
+      open
+      closable
+      onOpenChange={onClose}
+      title="Share Your Win"
+      text={isFailed ? undefined : READY}
+      foot={
+        <div className={styles.foot}>
+          {!isFailed && (
+            <Button variant="coral" size="large" busy={!ready || isSharing} onClick={() => void share()}>
+              {label === SAVE ? <Download size={20} aria-hidden="true" /> : <Share2 size={20} aria-hidden="true" />}
+              {label}
+            </Button>
+          )}
+          <Button variant="outline" size="large" onClick={onClose}>
+            Close
+          </Button>
         </div>
-      </div>
-      <ButtonStack className={styles.buttons}>
-        <Button variant="coral" size="large" block busy={!ready || sharing} onClick={() => void share()}>
-          {label === SAVE ? <Download size={20} aria-hidden="true" /> : <Share2 size={20} aria-hidden="true" />}
-          {label}
-        </Button>
-      </ButtonStack>
-    </>
+      }
+    >
+      {isFailed ? (
+        <Notice tone="sun" role="status">
+          {SHARE_FAILURE}
+        </Notice>
+      ) : (
+        <Ready {...{ ready, alt, label, outcome }} />
+      )}
+    </BottomSheet>
   );
 }
 
-const SAVE = 'Save the picture';
-
-function shareLabel(onPhone: boolean, wasShared: boolean): string {
-  if (wasShared) return 'Share Again';
-  return onPhone ? 'Share' : SAVE;
+interface ReadyProps {
+  /** Undefined while it is drawn. */
+  ready: { file: File; address: string } | undefined;
+  alt: string;
+  label: string;
+  outcome: ShareOutcome | undefined;
 }
 
-function Steps({ onPhone, label, hidden }: { onPhone: boolean; label: string; hidden: boolean }) {
-  if (hidden) return null;
-  const steps = onPhone
-    ? [`Tap ${label}.`, 'Choose your story.', 'Add whatever you like.']
-    : ['Save the picture.', 'Send it to your phone, or post it from here.'];
+function Ready({ ready, alt, label, outcome }: ReadyProps) {
+  return (
+    <div className={styles.share}>
+      {ready ? (
+        <img className={styles.preview} src={ready.address} alt={alt} width={1080} height={1920} />
+      ) : (
+        <Skeleton className={styles.preview} />
+      )}
+      <div className={styles.how}>
+        {(isMobile() || label === SAVE) && <Steps label={label} />}
+        <p role="status">{outcome && OUTCOMES[outcome]}</p>
+        {isMobile() && ready && <SaveButton file={ready.file} />}
+      </div>
+    </div>
+  );
+}
+
+const READY =
+  'Your picture is ready. It shows your first name, your workout, your count and your streak. Nothing else about you.';
+
+const OUTCOMES: Readonly<Record<ShareOutcome, string>> = {
+  shared: 'Shared.',
+  closed: '',
+  opened: 'Your story camera is open. If the picture isn’t on your phone yet, save it first.',
+  saved: 'It’s in your downloads. Post it from here, or send it to your phone.',
+};
+
+const SAVE = 'Save the picture';
+
+function shareLabel(wasShared: boolean): string {
+  if (wasShared) return 'Share Again';
+  return isMobile() ? 'Share' : SAVE;
+}
+
+function Steps({ label }: { label: string }) {
+  const steps = isMobile()
+    ? [`Tap ${label}.`, 'Choose your story.', 'Add what you like.']
+    : ['Save the picture.', 'Post it from here, or send it to your phone.'];
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (

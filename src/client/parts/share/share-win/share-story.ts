@@ -59,13 +59,13 @@ function openAddress(address: string): void {
 
 export type StoryPicture = 'drawing' | 'failed' | { file: File; address: string };
 
-export function useStoryPicture(win: Win): StoryPicture {
+export function useStoryPicture(win: Win, firstName: string): StoryPicture {
   const [picture, setPicture] = useState<StoryPicture>('drawing');
 
   useEffect(() => {
     let isWanted = true;
     let address: string | undefined;
-    makeStoryPicture(win).then(
+    makeStoryPicture(win, firstName).then(
       (file) => {
         if (!isWanted) return;
         address = URL.createObjectURL(file);
@@ -80,21 +80,21 @@ export function useStoryPicture(win: Win): StoryPicture {
       isWanted = false;
       if (address) URL.revokeObjectURL(address);
     };
-  }, [win]);
+  }, [win, firstName]);
 
   return picture;
 }
 
-async function makeStoryPicture(win: Win): Promise<File> {
+async function makeStoryPicture(win: Win, firstName: string): Promise<File> {
   const [coach] = await Promise.all([loadCoach(), loadStoryFonts()]);
   const canvas = document.createElement('canvas');
   canvas.width = STORY_SIZE.width;
   canvas.height = STORY_SIZE.height;
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('This browser gives no canvas to draw on.');
-  drawStory(context, storyWords(win), { address: window.location.host, minutes: win.minutes, coach });
+  if (!context) throw new Error('This browser can’t make the picture.');
+  drawStory(context, storyWords(win, firstName), { address: window.location.host, minutes: win.minutes, coach });
   const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (!png) throw new Error('This browser could not write the picture.');
+  if (!png) throw new Error('This browser can’t make the picture.');
   const madeAt = now();
   return new File([png], storyFileName(win.title, madeAt, utcOffsetMinutes(madeAt)), { type: 'image/png' });
 }

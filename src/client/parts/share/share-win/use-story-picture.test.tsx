@@ -56,7 +56,7 @@ afterEach(() => {
     Reflect.deleteProperty(owner, name);
 });
 
-const open = () => renderHook(({ win }) => useStoryPicture(win), { initialProps: { win: WIN } });
+const open = () => renderHook(({ win }) => useStoryPicture(win, 'Maya'), { initialProps: { win: WIN } });
 const isDrawn = () => waitFor(() => expect(write).toBeTypeOf('function'));
 
 test('the picture is a PNG with her coach, and its memory is given back when the dialog closes', async () => {
