@@ -11,8 +11,9 @@ const GOAL_KEPT_MB = 3;
 const MB = 1_000_000;
 
 /**
- * What a member waits for each day, the installed app opened again, beside a bare React page that was opened before. Home
- * is seen, and a tap on it is not lost, before React has it: both are told. And what the first visit keeps on her phone.
+ * What a member waits for each day, the installed app opened again, beside a bare React page that was opened before.
+ * Home is seen, and a tap on it is not lost, before React has it: both are told. And what the first visit keeps on
+ * their phone. /
  */
 export const measure: Measure = async ({ isFull }) => {
   const turns = isFull ? 15 : 5;

@@ -7,7 +7,7 @@ import { OperatorError } from './operator/operator-error.ts';
 
 /**
  * `npm run desk -- code`: prints a new one-time address that opens the desk. Where somebody works there already, it
- * sends her a letter with a link for a new passkey.
+ * sends them a letter with a link for a new passkey.
  */
 
 const USAGE = 'Usage: npm run desk -- code';

@@ -35,7 +35,10 @@ export async function seedDesk(db: Kysely<Database>, { members, now }: SeedOptio
 /** PostgreSQL takes a bare number for a small one. */
 const whole = (value: number) => sql`cast(${value} as bigint)`;
 
-/** Each at a time of her own, in no order of the ids; one purchase in a hundred went back, one in a thousand is disputed. */
+/**
+ * Each at a time of their own, in no order of the ids; one purchase in a hundred went back, one in a thousand is
+ * disputed.
+ */
 async function spreadOut(db: Kysely<Database>, now: number): Promise<void> {
   const joined = (id: string) =>
     sql`${whole(now)} - (cast(substr(${sql.ref(id)}, 1, 8) as bigint) * 7919) % ${DAYS} * ${whole(MS_PER_DAY)} - cast(substr(${sql.ref(id)}, 5, 4) as integer)`;

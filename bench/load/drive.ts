@@ -10,8 +10,9 @@ export interface Load {
   durationMs?: number;
   requests?: number;
   /**
-   * Never to sleep while waiting. Over the loopback whoever answers a sleeper pays for waking her, and that would count as
-   * the server's computing: more for a slow call than for the fastest one, whose asker has no time to sleep.
+   * Never to sleep while waiting. Over the loopback whoever answers a sleeper pays for waking it, and that would
+   * count as the server's computing: more for a slow call than for the fastest one, whose asker has no time to sleep.
+   * /
    */
   isAwake?: boolean;
 }

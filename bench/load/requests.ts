@@ -46,7 +46,7 @@ export function createRequests(members: number, membersAsked = MEMBERS_ASKED) {
   };
 }
 
-/** A sign-in of somebody unknown from an address of her own, as a flood from many machines would send it. */
+/** A sign-in of somebody unknown from an address of their own, as a flood from many machines would send it. */
 export function strangersSignIn(): string {
   const body = JSON.stringify({ email: `${randomUUID()}@test.invalid`, password: 'porridge at seven' });
   const part = () => 1 + Math.floor(Math.random() * 250);

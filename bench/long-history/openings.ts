@@ -61,7 +61,7 @@ async function makeMembers(browser: Browser, product: OpenProduct): Promise<Reco
   return members;
 }
 
-/** A browser of her own, in which she is signed in. */
+/** A browser of the member's own, in which the member is signed in. */
 async function openDevice(browser: Browser, { address }: OpenProduct, member: Visitor): Promise<BrowserContext> {
   const device = await browser.newContext({ baseURL: address, viewport: { width: 390, height: 844 } });
   const page = await device.newPage();

@@ -19,7 +19,7 @@ const ROWS_AT_ONCE = 200;
 
 /**
  * Gives a member who has just paid ten years of workouts and steps up to yesterday, in the rows that the product itself
- * would have written. She is in the middle of a block, and has not done today's workout.
+ * would have written. The member is in the middle of a block, and has not done today's workout.
  */
 export async function liveTenYears(db: Kysely<Database>, userId: string, now: number): Promise<void> {
   const startedAt = now - (STEP_DAYS + 1) * MS_PER_DAY;

@@ -3,7 +3,10 @@ import { sql, type Transaction } from 'kysely';
 import { addDays, calendarDayAt } from '../../src/domain/time/calendar-day.ts';
 import type { Database } from '../../src/server/platform/database/schema.ts';
 
-/** Rows of each made-up member: herself, her sign-in, purchase, its history, goal and block, and what she did. */
+/**
+ * Rows of each made-up member: themselves, their sign-in, purchase, its history, goal and block, and what the member
+ * did.
+ */
 export const SESSIONS = 12;
 export const STEP_DAYS = 32;
 export const ROWS_PER_MEMBER = 6 + SESSIONS + STEP_DAYS;

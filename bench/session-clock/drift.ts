@@ -24,8 +24,8 @@ export async function timeDrift(gym: Gym, minutes: number) {
     passedMs += ms;
   }
   await startGuide(page);
-  const more = page.getByRole('button', { name: '+15s rest' });
-  const rest = page.getByRole('heading', { level: 1, name: 'Rest' });
+  const more = page.getByRole('button', { name: '+15 s' });
+  const rest = page.getByRole('heading', { level: 1, name: /^Next: / });
   while (passedMs < restAtMs()) await pass(Math.min(jump(), restAtMs() + 500 - passedMs));
   await expect(rest).toBeVisible();
   const added = Math.max(0, Math.ceil((minutes * MS_PER_MINUTE - lengthMs(segmentsOf('full'))) / MORE_REST_MS));

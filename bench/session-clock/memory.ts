@@ -9,9 +9,9 @@ const JUMP_MS = 900;
 const BYTES_PER_KILOBYTE = 1_024;
 
 /**
- * Session after session without loading the page anew: what of each stays in memory. The first is not counted: it loads
- * what all use. Told apart are what the program holds, which must not grow but by the workouts that she has done, and
- * what the engine compiles and the browser notes about it, which level off by themselves.
+ * Session after session without loading the page anew: what of each stays in memory. The first is not counted: it
+ * loads what all use. Told apart are what the program holds, which must not grow but by the workouts that the member
+ * has done, and what the engine compiles and the browser notes about it, which level off by themselves. /
  */
 export async function measureMemory(gym: Gym, sessions: number) {
   const player = await openPlayer(gym, { length: '10', isHeld: true, isNoted: false });

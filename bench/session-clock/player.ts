@@ -34,7 +34,7 @@ export interface Player {
   close: () => Promise<void>;
 }
 
-/** Her first workout on a device of its own, before she presses Start. */
+/** The member's first workout on a device of its own, before the member presses Start. */
 export async function openPlayer(
   gym: Gym,
   { length, isHeld = false, isNoted = true, more = {} }: PlayerNeeds,

@@ -69,7 +69,7 @@ describe.each(TEST_DATABASES)('who may call what, on %s', (kind) => {
 
   function call(route: string, url: string, headers: Record<string, string>) {
     const method = route.split(' ')[0] as 'GET' | 'POST' | 'PATCH' | 'DELETE';
-    // The desk is called as its own pages do: who may is decided by her cookie.
+    // The desk is called as its own pages do: who may is decided by their cookie.
     return server.app.inject({
       method,
       url,

@@ -62,7 +62,7 @@ async function register(email: string): Promise<{ id: string; authorization: str
   return { id: user.id, authorization: `Bearer ${token}` };
 }
 
-/** Among others whose rows lie beside hers. */
+/** Among others whose rows lie beside the member's. */
 async function fullMember() {
   const vera = await register(MARKERS.email);
   const neighbours = await Promise.all(['a', 'b', 'c'].map((name) => register(`${name}@example.org`)));
@@ -148,7 +148,7 @@ test(
     const backup = await makeBackup();
     await deleteOwn(vera);
     expect(await signIn()).toBe(401);
-    // What is here is kept as a backup: her goodbye, which bears her address, has to be out of it.
+    // What is here is kept as a backup: the member's goodbye, which bears their address, has to be out of it.
     const leftHere = () => leftIn(folder, vera.id).filter((found) => !found.startsWith(backup));
     await vi.waitFor(() => expect(leftHere().join()).toBe(''), { timeout: LONG_ENOUGH_MS, interval: 500 });
     expect((await desk.post(`${deskBackupPath(backup)}/restore`)).status).toBe(200);

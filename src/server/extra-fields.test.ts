@@ -10,7 +10,7 @@ import { VALID_GIFT_REQUESTS } from '#tests/requests/valid-gift-requests.ts';
 import { VALID_REQUESTS } from '#tests/requests/valid-requests.ts';
 import { openTestApp, TEST_START, type TestApp } from '#tests/servers/test-app.ts';
 
-/** What somebody might slip into a body to get more than she was asked for. */
+/** What somebody might slip into a body to get more than was asked for. */
 const GREEDY: Readonly<Record<string, unknown>> = {
   id: 'chosen',
   userId: 'somebody-else',
@@ -114,7 +114,7 @@ const WRITES: Readonly<Record<string, Write>> = {
   },
 };
 
-/** Of each member who has one: known from her id, so that its address is. */
+/** Of each member who has one: known from their id, so that its address is. */
 const storedSessionId = ({ id }: Person) => id;
 
 async function storeSession(person: Person): Promise<void> {

@@ -13,7 +13,7 @@ export interface Rates {
   registrationsPerAddress: Rate;
   linksPerAddress: Rate;
   exportsPerUser: Rate;
-  /** Of 4 times 10 to the 15 codes: who types hers wrongly a few times is not stopped, and guessing is hopeless. */
+  /** Of 4 times 10 to the 15 codes: who types theirs wrongly a few times is not stopped, and guessing is hopeless. */
   giftCodesPerAddress: Rate;
   /** Each is a checkout at the card processor: against card testing and mail floods. */
   giftsPerGiver: Rate;

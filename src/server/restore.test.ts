@@ -45,7 +45,7 @@ afterEach(async () => {
 interface Person {
   email: string;
   headers: Record<string, string>;
-  /** Of her first name, which is a number: the last that the server said it has. */
+  /** Of the member's first name, which is a number: the last that the server said it has. */
   acknowledged: number;
 }
 
@@ -57,7 +57,7 @@ async function register(email: string): Promise<Person> {
   return { email, headers: { ...headers, authorization: `Bearer ${token}` }, acknowledged: 0 };
 }
 
-/** Changes her name again and again, until it is told to stop. */
+/** Changes the member's name again and again, until it is told to stop. */
 async function keepChanging(person: Person, isOver: () => boolean): Promise<void> {
   for (let count = 1; !isOver(); count += 1) {
     const body = JSON.stringify({ firstName: String(count), lastName: '', email: person.email });

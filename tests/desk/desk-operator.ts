@@ -9,7 +9,7 @@ export const DESK_ORIGIN = 'http://localhost';
 
 export const DESK_PASSWORD = 'a long way to the sea';
 
-/** An operator who began a desk with a password, signed in. Send `headers` to call as her. */
+/** An operator who began a desk with a password, signed in. Send `headers` to call as them. */
 export interface DeskOperatorOfTest {
   email: string;
   recoveryCodes: string[];

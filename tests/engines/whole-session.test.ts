@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { seedOf } from '#client/features/workout-player/guided/use-session-sound.ts';
+import { isMove } from '#domain/session/is-move.ts';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
@@ -35,6 +36,13 @@ const SEGMENTS = sessionTimeline(timedWorkout(findWorkout('a', 1) as Workout, 'f
 });
 /** After a pause the coach chooses anew what may be said in several ways. */
 const SAME_AFTER_A_PAUSE: readonly SpokenClass[] = ['name', 'side', 'half', 'ten-seconds', 'last-round', 'time-left'];
+/** What the digits count down as one: a move, or all the waiting before it. */
+const COUNTED_MS: number[] = [];
+for (const [index, segment] of SEGMENTS.entries()) {
+  const before = SEGMENTS[index - 1];
+  const waited = before && !isMove(before) && !isMove(segment) ? COUNTED_MS.pop() : 0;
+  COUNTED_MS.push((waited ?? 0) + segment.durationMs);
+}
 const TOTAL_MS = SEGMENTS.reduce((sum, { durationMs }) => sum + durationMs, 0);
 
 /** Notes what is shown, said, sounded and asked for, with the device's time; its voice is British. */
@@ -137,10 +145,10 @@ const SESSION_KEPT = `
   opened.close();
   return kept.find(({ workoutId }) => workoutId === 1).sessionId;`;
 
-/** How much of the session the shown digits say is played: they rise where the next segment begins. */
+/** How much of the session the shown digits say is played: they rise where the next move or wait begins. */
 function playedMs({ shown }: Pick<Noted, 'shown'>): number {
   const index = shown.filter(({ seconds }, at) => at > 0 && seconds > (shown[at - 1]?.seconds ?? 0)).length;
-  const until = SEGMENTS.slice(0, index + 1).reduce((sum, { durationMs }) => sum + durationMs, 0);
+  const until = COUNTED_MS.slice(0, index + 1).reduce((sum, durationMs) => sum + durationMs, 0);
   return until - (shown.at(-1)?.seconds ?? 0) * 1_000;
 }
 

@@ -26,7 +26,7 @@ export async function buyAsMember(server: TestApp) {
   return { person, sessionId, intentId: await server.cards.paymentIntentOf(sessionId) };
 }
 
-/** Somebody without an account who paid on the processor's page; `cookies` are those of her browser. */
+/** Somebody without an account who paid on the processor's page; `cookies` are those of their browser. */
 export async function buyAsGuest(server: TestApp, buyer: { email: string; name: string }) {
   const started = await server.app.inject({ method: 'POST', url: CHECKOUT_SESSION_PATH });
   const sessionId = sessionIdOf(started.json());
@@ -35,7 +35,7 @@ export async function buyAsGuest(server: TestApp, buyer: { email: string; name: 
   return { sessionId, cookies: Object.fromEntries(started.cookies.map(({ name, value }) => [name, value])) };
 }
 
-/** Whether the server lets this person in as somebody who has paid: the word that her browser is told. */
+/** Whether the server lets this person in as somebody who has paid: the word that their browser is told. */
 export async function statusOf({ app }: TestApp, { headers }: Person): Promise<string> {
   return (await app.inject({ url: AUTH_ME_PATH, headers })).json().subscriptionStatus;
 }

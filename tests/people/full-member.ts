@@ -23,7 +23,10 @@ export const MARKERS = {
 
 const START = 1_795_000_000_000;
 
-/** Something of every kind that is kept of a member, straight in the database, among others whose rows lie beside hers. */
+/**
+ * Something of every kind that is kept of a member, straight in the database, among others whose rows lie beside the
+ * member's.
+ */
 export async function fillMember(db: Kysely<Database>, userId: string): Promise<void> {
   await db
     .updateTable('user')
@@ -96,7 +99,7 @@ async function signInSomewhere(db: Kysely<Database>, userId: string): Promise<vo
     .execute();
 }
 
-/** A purchase of her own, and a gift that has found its owner. */
+/** A purchase of their own, and a gift that has found its owner. */
 async function giveAndTake(db: Kysely<Database>, userId: string): Promise<void> {
   const [own, gift] = [randomUUID(), randomUUID()];
   const purchase = {
@@ -142,7 +145,7 @@ async function giveAndTake(db: Kysely<Database>, userId: string): Promise<void> 
     .execute();
 }
 
-/** Two that will not go out for a long time, and a key that is made of her address. */
+/** Two that will not go out for a long time, and a key that is made of the member's address. */
 async function writeEmails(db: Kysely<Database>, userId: string): Promise<void> {
   const later = { created_at: START, next_attempt_at: START * 2 };
   const hash = createHash('sha256').update(MARKERS.email).digest('base64url');

@@ -42,7 +42,7 @@ export function sitterCallsOf(server: Pick<TestApp, 'app' | 'people'>) {
     askForSitterEmails: (token: string, email: string | null) => asStranger(SITTER_PATHS.emails, { token, email }),
     confirmSitterEmails: (token: string) => asStranger(SITTER_EMAILS_CONFIRM_PATH, { token }),
     follow: (path: string) => server.app.inject({ url: path }),
-    /** Somebody who has paid, chosen her days, and asked Sam. */
+    /** Somebody who has paid, chosen their days, and asked Sam. */
     async withSitter(
       details: { firstName?: string; lastName?: string } = { firstName: 'Amira' },
     ): Promise<MemberWithSitter> {

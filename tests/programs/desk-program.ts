@@ -11,7 +11,7 @@ export interface SignedInAtDesk {
 export interface DeskOfProgram extends SignedInAtDesk {
   address: string;
   signInWith: (recoveryCode: string) => Promise<Response>;
-  /** In another browser, with the next recovery code that she has not used yet. */
+  /** In another browser, with the next recovery code that the operator has not used yet. */
   signInAgain: () => Promise<SignedInAtDesk & { recoveryCode: string }>;
 }
 

@@ -19,7 +19,7 @@ const asStranger = (call: Omit<ValidRequest, 'method'>): ValidRequest => ({
   headers: { origin: DESK_ORIGIN },
 });
 
-/** The code of an e-mail to the operator, who has lost what she signed in with. */
+/** The code of an e-mail to the operator, who has lost what they signed in with. */
 async function emailedCode(server: TestApp): Promise<string> {
   const { email } = await deskOperatorOf(server);
   const call = asStranger({ url: DESK_PATHS.email, payload: { code: await printedCode(server) } });

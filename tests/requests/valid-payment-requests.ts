@@ -96,7 +96,7 @@ export const VALID_PAYMENT_REQUESTS: Readonly<Record<string, PrepareRequest>> = 
 
 const newGuest = () => ({ email: `${randomUUID()}@example.org`, name: 'Amira Khan' });
 
-/** Somebody who has paid, the way people do, and what she sees of it. */
+/** Somebody who has paid, the way people do, and what they see of it. */
 export async function buyListed(server: TestApp): Promise<{ person: Person; purchaseId: string }> {
   const { person } = await buyAsMember(server);
   const purchases = await server.app.inject({ url: OWN_PURCHASES_PATH, headers: person.headers });

@@ -8,7 +8,7 @@ import type { PrepareRequest } from './valid-request.ts';
 
 const newEmail = () => `${randomUUID()}@example.org`;
 
-/** Of a guest who typed the address of an account that is not hers. */
+/** Of a guest who typed the address of an account that is not theirs. */
 export async function unclaimedPurchase(server: TestApp): Promise<{ purchaseId: string; ownerEmail: string }> {
   const { email: ownerEmail } = await server.people.register();
   const { sessionId } = await buyAsGuest(server, { email: ownerEmail, name: 'Bea Sample' });

@@ -89,7 +89,7 @@ export async function buyAsGuest(opened: WatchedApp) {
   return (await tokensInMail(opened)).at(-1) ?? '';
 }
 
-/** Her calendar's address and the one that ends her reminders, as those who know them and as those who guess. */
+/** A member's calendar's address and the one that ends the reminders, as those who know them and as those who guess. */
 export async function planWorkouts(opened: WatchedApp, token: string) {
   const { server, watch, call, post } = opened;
   const { id } = (await call({ method: 'GET', url: '/api/auth/me', token })).json();

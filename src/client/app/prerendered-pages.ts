@@ -5,7 +5,9 @@ export interface PrerenderedPage {
   file: string;
   /** The sources of what it shows, whose code the page asks for beside the app's. */
   sources: readonly string[];
-  /** Who is signed in gets another page here: what is only for others is hidden from her before anything is painted. */
+  /**
+   * Who is signed in gets another page here: what is only for others is hidden from them before anything is painted.
+   */
   hidesFromMembers?: boolean;
   /** What search engines and shared links say of the page. */
   description: string;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const QUERY = '(prefers-color-scheme: dark)';
 
-/** True while the page is dark, by her choice or the device's; false on the server. */
+/** True while the page is dark, by own choice or the device's; false on the server. */
 export function useDarkTheme(): boolean {
   return useSyncExternalStore(subscribe, isDark, () => false);
 }

@@ -68,11 +68,14 @@ const pages: Record<string, unknown> = {
   },
 };
 
-/** Where she is, what she presses, what she answers in the question, and which page tells what came of it. */
+/**
+ * Where the operator is, what the operator presses, what the operator answers in the question, and which page tells
+ * what came of it.
+ */
 interface Place {
   what: string;
   at: string;
-  /** What she types on the page before. */
+  /** What the operator types on the page before. */
   types?: Record<string, string>;
   press: string | RegExp;
   answer?: string;

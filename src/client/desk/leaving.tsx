@@ -10,14 +10,14 @@ import { deskCall } from './desk-call.ts';
 type Way = () => void;
 
 interface Keeper {
-  /** The address that she would leave. */
+  /** The address that the operator would leave. */
   here: string;
   keep: (way: Way) => void;
 }
 
 let keeper: Keeper | undefined;
 
-/** Whoever keeps what is not saved decides when, and whether, she goes on. */
+/** Whoever keeps what is not saved decides when, and whether, the operator goes on. */
 const onceFree = (way: Way): void => (keeper ? keeper.keep(way) : way());
 
 export const aroundNav: AroundNavHandler = (go, to, options) => onceFree(() => go(to, options));

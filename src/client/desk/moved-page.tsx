@@ -9,7 +9,7 @@ export type NewDesk = NonNullable<SettingsKept['newDesk']>;
 /** Kept where the pages of the desk find it, which this address no longer lets in. */
 export const NEW_DESK = ['new desk'];
 
-/** The desk has another address, where neither her sign-in nor her passkey of this one counts. */
+/** The desk has another address, where neither the operator's sign-in nor their passkey of this one counts. */
 export function MovedPage({ link, isSent }: NewDesk) {
   const { host } = new URL(link);
   return (

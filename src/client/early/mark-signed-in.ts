@@ -1,6 +1,6 @@
 /*
- * Runs before the first paint of a page whose HTML is for visitors, and marks it where somebody is signed in: the page's
- * styles then hide what is not for her. Small enough to wait for, and without imports.
+ * Runs before the first paint of a page whose HTML is for visitors, and marks it where somebody is signed in: the
+ * page's styles then hide what is not for them. Small enough to wait for, and without imports. /
  */
 
 /** As in `parts/account/first-page-storage.ts`. */

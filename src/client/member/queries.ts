@@ -22,7 +22,10 @@ const STALE_AFTER_MS = 60_000;
 const memberKey = (userId: string) => ['/api/users', userId] as const;
 const sessionsKey = (userId: string) => [...memberKey(userId), 'workout-sessions'] as const;
 
-/** No answer is shown before what she did since is known, in the words that are kept: a form takes its first values from both. */
+/**
+ * No answer is shown before what the member did since is known, in the words that are kept: a form takes its first
+ * values from both.
+ */
 async function besideOutbox<Answer>(userId: string, asked: Promise<Answer>): Promise<Answer> {
   const [answer] = await Promise.all([asked, loadOutbox(userId), layKeptWords()]);
   return answer;

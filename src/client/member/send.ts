@@ -41,7 +41,7 @@ const FINAL_STATUSES: readonly number[] = [400, 409, 413, 422];
 
 const OF_STORED_SESSIONS: readonly EntryKind[] = ['correction', 'deletion', 'restoration'];
 
-/** Only as its owner: another's entry waits until she is signed in. Never throws. */
+/** Only as its owner: another's entry waits until they are signed in. Never throws. */
 export async function sendEntry(entry: OutboxEntry): Promise<SendOutcome> {
   if (currentSignIn()?.user.id !== entry.userId) return { kind: 'waiting', error: new Error('Not signed in.') };
   try {

@@ -8,7 +8,7 @@ import {
 import type { SignInAnswer, User } from '#contract/auth.ts';
 import { bringPersonalValuesBack } from './set-aside.ts';
 
-/** Until she sets one (product §3). */
+/** Until the member sets one (product §3). */
 const ADMINISTRATOR_STEP_GOAL = 8000;
 
 /** Await it before moving on. */

@@ -7,7 +7,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { clearOfflineAnswers } from './offline-answers.ts';
 import { leavePersonalValues, putPersonalValuesAside } from './set-aside.ts';
 
-/** Privacy: health answers are deleted, the rest is set aside for her next sign-in. */
+/** Privacy: health answers are deleted, the rest is set aside for the member's next sign-in. */
 export function signOut(navigate: (path: string) => void): void {
   endSignIn();
   clearSignIn();

@@ -10,7 +10,7 @@ const DATABASE = 'fit-in-30';
 
 interface StoreRules {
   durability: IDBTransactionDurability;
-  /** Fallback to local storage: losing it would lose something she did. */
+  /** Fallback to local storage: losing it would lose something the member did. */
   hasFallback: boolean;
 }
 

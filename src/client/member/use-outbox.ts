@@ -70,7 +70,7 @@ function noteUser(sent: readonly SentEntry[]): void {
   for (const { entry, answer } of sent) if (entry.kind === 'profile' && answer) updateUser(answer as User);
 }
 
-/** No toast about the connection unless she was offline. */
+/** No toast about the connection unless the member was offline. */
 function tellLate(count: number, wasOffline: boolean): void {
   if (count === 0) return;
   const items = `${count} saved ${pluralise(count, 'item')}`;

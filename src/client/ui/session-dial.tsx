@@ -6,7 +6,7 @@ export interface SessionDialProps {
   /** One tick each, from twelve o'clock. */
   totalMinutes: number;
   activeMinutes: number;
-  /** She is needed: time stands still. */
+  /** The member is needed: time stands still. */
   frozen?: boolean;
   /** The session is over: the ring closes tick by tick. */
   full?: boolean;

@@ -119,7 +119,7 @@ const unopenedText = (name: string) =>
 
 type Outside = Readonly<Record<string, unknown>>;
 
-/** Until she opens the shop, keys that the desk has are kept for that day. */
+/** Until the operator opens the shop, keys that the desk has are kept for that day. */
 const isPractice = (outside: Outside, { values, mayPractise }: DeskValues) =>
   outside.PAYMENTS === undefined &&
   outside.STRIPE_SECRET_KEY === undefined &&

@@ -16,7 +16,7 @@ export interface DeskValues {
   stored: readonly StoredSetting[];
   /** Sealed with another key than this server’s. */
   unopened: readonly string[];
-  /** Until she opens the shop it takes test cards, and nothing else was ever taken here. */
+  /** Until the operator opens the shop it takes test cards, and nothing else was ever taken here. */
   mayPractise: boolean;
   /** The oldest first. */
   prices: readonly PriceChange[];

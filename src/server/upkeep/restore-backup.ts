@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { LastRestore } from '#contract/desk/backups.ts';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 
-/** Who brings a backup back; her session goes on afterwards. */
+/** Who brings a backup back; their session goes on afterwards. */
 export interface Restorer {
   operator: { id: string; name: string };
   sessionHash: string;

@@ -140,7 +140,7 @@ async function checkChange(
   };
 }
 
-/** With a new key or a new address; not where she gives the secret herself, or it is said outside. */
+/** With a new key or a new address; not where the operator gives the secret themselves, or it is said outside. */
 async function tellStripe(
   names: readonly string[],
   { before, after }: { before: GoodReading; after: GoodReading },
@@ -212,7 +212,7 @@ const WITHOUT_BEGINNING = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#]|$)/u;
 const isAddress = (name: string) =>
   name === 'PUBLIC_ORIGIN' || name === 'site.coaching.url' || name.startsWith('site.videoUrl.');
 
-/** What she typed, as it is kept: an address with its beginning, a number as its register writes it. */
+/** What the operator typed, as it is kept: an address with its beginning, a number as its register writes it. */
 function completedSetting(name: string, typed: string): string {
   const text = typed.trim();
   if (isAddress(name)) return WITHOUT_BEGINNING.test(text) ? `https://${text}` : text;

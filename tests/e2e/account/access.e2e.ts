@@ -55,6 +55,7 @@ test('an inactive account that opens the app is signed out with everything on th
 test('settings stay open to an account that has not paid', async ({ page }) => {
   await signInHere(page, await register(page));
   await page.goto('/subscribe');
+  await page.getByText('Not you, or a gift?').click();
   await page.getByRole('link', { name: 'Account Settings' }).click();
   await expect(page).toHaveURL('/settings');
   await expect(page.getByLabel('First Name')).toHaveValue('Maya');

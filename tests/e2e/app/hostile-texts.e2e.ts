@@ -8,7 +8,7 @@ import { createRandom } from '#tests/faults/payments/payment-stories.ts';
 import { tries } from '#tests/test-size.ts';
 
 const TEXTS = tries(2, 300);
-/** Each asks for her history twice, and nobody may do that more often than 60 times a minute. */
+/** Each asks for their history twice, and nobody may do that more often than 60 times a minute. */
 const TEXTS_OF_ONE = 20;
 /** Another one each day; HOSTILE_SEED repeats one. */
 const SEED = Number(process.env.HOSTILE_SEED ?? Math.floor(Date.now() / 86_400_000));

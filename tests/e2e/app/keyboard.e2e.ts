@@ -65,7 +65,7 @@ async function answerSafety(page: Page): Promise<void> {
 }
 
 async function finishWorkout(page: Page): Promise<void> {
-  await press(page, page.getByRole('button', { name: 'Go through it by hand' }));
+  await press(page, page.getByRole('button', { name: 'Without the timer' }));
   await press(page, page.getByRole('button', { name: 'Next', exact: true }));
   await expect(page.getByText('2 / 3')).toBeVisible();
   await press(page, page.getByRole('button', { name: /Exercise Guide/ }));

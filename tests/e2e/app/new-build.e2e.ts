@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { stripAddress } from '#client/coach/strips.ts';
 import { SITE_PATH } from '#contract/paths.ts';
+import { skip } from '#tests/e2e/session/guided-player.ts';
 import { reachFirstStep, startGuide } from '#tests/e2e/session/workout-player.ts';
 import { test as base } from '#tests/e2e/support/fixtures.ts';
 import { INSTALL_LIMIT_MS, isKept } from '#tests/e2e/support/kept-app.ts';
@@ -41,7 +42,7 @@ test.describe('a new build', () => {
     await page.goto('/workout/1');
     await reachFirstStep(page);
     await startGuide(page);
-    await page.getByRole('button', { name: 'Forward a move' }).click();
+    await skip(page);
     let shown = 1;
     for (let update = 0; update < UPDATES; update += 1) {
       shown = await updateUnderSession(page, releases, { shown, kind: KINDS[update % KINDS.length] });
@@ -144,7 +145,10 @@ interface Update {
   kind: (typeof KINDS)[number] | undefined;
 }
 
-/** A build is put in place while the guide leads, and taken when she is back at Home. @returns the release that then shows. */
+/**
+ * A build is put in place while the guide leads, and taken when the member is back at Home. @returns the release that
+ * then shows.
+ */
 async function updateUnderSession(page: Page, releases: Releases, { shown, kind }: Update): Promise<number> {
   const newest = Math.max(...releases.known());
   if (kind === 'a broken file' || kind === 'a broken worker') {

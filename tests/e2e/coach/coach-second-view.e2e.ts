@@ -22,7 +22,7 @@ test('where one side cannot tell a move, a second one is seen beside her, but ne
   await page.setViewportSize({ width: 412, height: 960 });
   await expect(second).toBeVisible();
   await expectApart(first, second);
-  await press(page, 'Hold the coach still');
+  await press(page, 'Pause the coach');
   await expect.poll(() => paintedPixels(second)).toBeGreaterThan(500);
   const [front, side] = [await pictureOf(first), await restingContentOf(second)];
   await press(page, 'Turn her to the left');
@@ -31,7 +31,7 @@ test('where one side cannot tell a move, a second one is seen beside her, but ne
   expect(await paintedPixels(second)).toBeGreaterThan(500);
   await expectAccessible(page);
 
-  await press(page, 'Show the other side');
+  await press(page, 'Other side');
   await expect.poll(() => contentOf(second)).not.toBe(side);
   await press(page, 'Next');
   await expect(second).toHaveCount(0);

@@ -6,7 +6,7 @@ import { chooseStepGoal, signInHere, subscribe, today, type Visitor } from '#tes
 
 const CHECKED = { name: 'Ada Example', register: 'HCPC PH00000', checkedOn: '2026-11-20' };
 
-/** Everything is on: an invented person has put her name to each version. */
+/** Everything is on: an invented person has put their name to each version. */
 export const ALL_CHECKED = {
   checkedCourses: PARTS_TO_CHECK.map(({ id, version }) => ({ ...CHECKED, course: id, version })),
 };

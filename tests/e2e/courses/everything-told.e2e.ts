@@ -42,7 +42,7 @@ function recordEverything(context: BrowserContext): () => Promise<Recorded[]> {
 /** Files are named after what is in them. */
 const isFile = (request: string): boolean => /^GET https?:\/\/[^/]+\/(assets|coach|fonts)\//.test(request);
 
-/** Names by which the device keeps what she told. */
+/** Names by which the device keeps what the member told. */
 const KEPT = [
   ...BODY_SIGNS,
   ...LASTING_LIMITS.filter((limit) => limit.length > 5),

@@ -62,7 +62,7 @@ export async function giveMailServer(page: Page, url: string): Promise<void> {
   await page.getByLabel('Port', { exact: true }).fill(port);
 }
 
-/** A secret is a field only once she asks for it. */
+/** A secret is a field only once the operator asks for it. */
 export async function giveSecret(page: Page, label: string, secret: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^(Add|Replace): ${label}$`) }).click();
   const field = page.getByLabel(label, { exact: true });

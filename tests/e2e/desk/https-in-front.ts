@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createOwnCertificate } from '#tests/servers/own-certificate.ts';
 
-/** What a coach puts in front of her server: https ends here. */
+/** What an owner puts in front of the server: https ends here. */
 export interface HttpsInFront {
   /** Such as `https://localhost:41873`. */
   address: string;

@@ -10,7 +10,7 @@ interface OutsideWorld {
   front: HttpsInFront;
 }
 
-/** A journey's `test` whose coach has a mail server, an account at Stripe and an address with https to set at her desk. */
+/** A journey's `test` whose owner has a mail server, an account at Stripe and an address with https to set at the desk. */
 export const test = base.extend<OutsideWorld>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright wants to see that nothing is asked for.
   stripe: async ({}, use) => {

@@ -22,7 +22,7 @@ export interface StripeElsewhere {
   reports: readonly { type: string; status: number }[];
   /** Where whoever asks for the address of an endpoint is led. */
   reportTo(address: string): void;
-  /** Lets a buyer's browser find the page on which she pays. */
+  /** Lets a buyer's browser find the page of the payment. */
   showPayPageTo(page: Page): Promise<void>;
   close(): Promise<void>;
 }

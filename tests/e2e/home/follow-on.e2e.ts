@@ -52,7 +52,7 @@ test('after four weeks she walks the follow-on, and keeps a rhythm after it', as
     await congratulation(page).getByRole('button', { name: 'Go on for 12 weeks' }).click();
     const sheet = page.getByRole('dialog', { name: 'Go on for 12 weeks' });
     await expect(sheet.getByRole('listitem')).toHaveCount(3);
-    // Two of the last workouts were too hard: offered, and hers to change.
+    // Two of the last workouts were too hard: offered, and theirs to change.
     await expect(sheet.getByRole('radio', { name: /^Gentle/ })).toBeChecked();
     await expectAccessibleLayout(page);
     await sheet.getByRole('radio', { name: /^Steady/ }).click();

@@ -82,7 +82,7 @@ async function watchFlights(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { landed: string[] }).landed);
 }
 
-/** Her first workout, which brings a badge; the praise stands. */
+/** The member's first workout, which brings a badge; the praise stands. */
 async function finishByHand(page: Page): Promise<void> {
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/workout/1');

@@ -1,12 +1,12 @@
 /*
- * What a member did, day by day, and what her screens must say of it: counted here from the promises made to her, without
- * a line of the product's own rules.
+ * What a member did, day by day, and what their screens must say of it: counted here from the promises made to them,
+ * without a line of the product's own rules. /
  */
 
 export interface OracleWorkout {
   id: number;
   block: number;
-  /** Minutes that her screens show for it. */
+  /** Minutes that the member's screens show for it. */
   minutes: number;
   rating: number | null;
   /** Broken off: it counts for the day only. */
@@ -159,7 +159,9 @@ export function expectedHistory(life: Life, today: string) {
   const all = [...life.workouts].flatMap(([day, ofDay]) => ofDay.map((one) => ({ day, ...one })));
   const months = [...new Set(all.map(({ day }) => day.slice(0, 7)))].sort().reverse();
   return {
-    totals: [String(countedOf(all)), averageOf(all) ?? '–', String(walkTo(life, today).longest)],
+    totals: [String(countedOf(all)), averageOf(all), String(walkTo(life, today).longest)].filter(
+      (one) => one !== undefined,
+    ),
     sessions: all.length,
     months: months.map((month) => {
       const ofMonth = all.filter(({ day }) => day.startsWith(month));

@@ -17,13 +17,13 @@ const FIRST_DAY = '2026-02-09'; // a Monday
 /** Minutes east of UTC. */
 const offsetAt = (instant: number): number => (instant >= CLOCKS_BACK && instant < CLOCKS_FORWARD ? 0 : 60);
 
-/** Somebody whose days a journey lives, with everything she did. */
+/** Somebody whose days a journey lives, with everything they did. */
 export interface Member {
   page: Page;
   visitor: Visitor;
   clock: MovingClock;
   life: Life;
-  /** The day that it is for her. */
+  /** The day that it is for the member. */
   today: string;
 }
 
@@ -128,7 +128,7 @@ export async function completeLastOfBlock(her: Member): Promise<void> {
   await expect(congratulation.getByRole('definition')).toHaveText([
     String(ofBlock.filter(({ partial }) => !partial).length),
     String(ofBlock.reduce((sum, { minutes }) => sum + minutes, 0)),
-    expectedHistory(life, her.today).totals[2] ?? '',
+    expectedHistory(life, her.today).totals.at(-1) ?? '',
   ]);
   await congratulation.getByRole('button', { name: 'Start New 4-Week Block' }).click();
   await expect(congratulation).toHaveCount(0);

@@ -99,7 +99,7 @@ test('a reminder ends with the button that its link opens, on any device', async
   await expect(page.getByText('Your days are saved')).toBeVisible();
   const remind = page.getByRole('switch', { name: 'Remind me by email' });
   await expect(remind).not.toBeChecked();
-  // Stored, and her device never hears of it.
+  // Stored, and the member's device never hears of it.
   watch.allow(/net::ERR_FAILED/);
   await page.route(`**${workoutDaysPath(member.user.id)}`, async (route) => {
     if (route.request().method() !== 'PATCH') return route.fallback();
@@ -110,7 +110,7 @@ test('a reminder ends with the button that its link opens, on any device', async
   await remind.check();
   await expect(remind).toBeChecked();
   await unheard;
-  // Nothing of hers asks for anything while the product is stopped.
+  // Nothing of theirs asks for anything while the product is stopped.
   await page.goto('about:blank');
 
   await makeReminderDue(product);
@@ -136,7 +136,7 @@ test('a reminder ends with the button that its link opens, on any device', async
   expect(product.log()).not.toContain(link.split('#')[1]);
   expect(product.log()).not.toContain(member.user.email);
 
-  // Her device sends again what it never heard about, and changes nothing by it.
+  // The member's device sends again what it never heard about, and changes nothing by it.
   await page.unrouteAll();
   const retry = page.waitForResponse(
     (answer) => answer.request().method() === 'PATCH' && new URL(answer.url()).pathname.endsWith('/workout-days'),

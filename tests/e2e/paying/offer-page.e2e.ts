@@ -23,6 +23,7 @@ test('before any code has come, the offer shows a buyer nothing that is meant fo
   letIn();
   await expect(page.getByRole('heading', { name: 'Complete Your Purchase' })).toBeVisible();
   await expect(page.getByText('Sign In Required')).toHaveCount(0);
+  await page.getByText('Not you, or a gift?').click();
   await page.getByRole('button', { name: 'Not Maya? Sign out' }).click();
   await expect(page).toHaveURL('/auth');
   await page.goto('/subscribe');

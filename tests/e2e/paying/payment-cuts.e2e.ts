@@ -89,7 +89,7 @@ test(`${ROUNDS} payments whose answers are cut: nothing untrue is said, each is 
     await expect(notKnown.or(notSoFar).or(welcome(page)).first()).toBeVisible(IN_THE_END);
     await mend();
     await expect(notSoFar.or(welcome(page)).first()).toBeVisible(IN_THE_END);
-    // What was on its way may arrive in the moment in which she presses again.
+    // What was on its way may arrive in the moment in which the buyer presses again.
     if (await notSoFar.isVisible())
       await payButton(page)
         .click({ timeout: 3_000 })
@@ -123,7 +123,7 @@ test(`${ROUNDS} buyers who open the page again in the worst moment are never tol
   });
 });
 
-/** Pays while the product hears nothing of it; true if her bank takes the payment up at once. */
+/** Pays while the product hears nothing of it; true if the buyer's bank takes the payment up at once. */
 async function payUnheard(page: Page, round: Round): Promise<boolean> {
   const visitor = await begin(page, round);
   await page.goto('/subscribe');

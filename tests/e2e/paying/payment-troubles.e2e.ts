@@ -8,7 +8,7 @@ import { make } from './sandbox-panel.ts';
 
 test.use({ ownProduct: true });
 
-/** The product looks at her account again every 5 seconds. */
+/** The product looks at the buyer's account again every 5 seconds. */
 const NEXT_LOOK = { timeout: 8_000 };
 const MAYA = 'maya@example.org';
 const RECEIPT = 'You’re in. Here’s your receipt';

@@ -42,7 +42,7 @@ test('a buyer shows and prints her receipt, has it sent again, and gets her mone
   const mail = await mailTo(product, MAYA, 'Your Fit in 30 receipt');
   expect(mail).toContain('Model cancellation form.');
 
-  // The same settings in another tab of hers: both ask, and the money goes back once.
+  // The same settings in another tab of theirs: both ask, and the money goes back once.
   const other = await openAnotherBrowser();
   await signInHere(other, member);
   await startPageClock(other, new Date());

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { SITE_PATH, TRY_STEPS_PATH } from '#contract/paths.ts';
 import { fillInCard, payButton, payOnHostedPage, SUCCEEDING_CARD } from '#tests/e2e/paying/card-form.ts';
-import { press, title } from '#tests/e2e/session/guided-player.ts';
+import { press, showControls, skip, title } from '#tests/e2e/session/guided-player.ts';
 import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-layout.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { NO_NETWORK } from '#tests/e2e/support/kept-app.ts';
@@ -29,9 +29,9 @@ const startFirst = (page: Page) => page.getByRole('link', { name: 'See the quest
 async function doFirstWorkout(page: Page): Promise<void> {
   await passSafety(page);
   await press(page, 'Start 10 min');
-  const forward = page.getByRole('button', { name: 'Forward a move' });
   const complete = page.getByRole('button', { name: 'Complete Workout' });
-  while (!(await complete.isVisible())) await forward.click();
+  await showControls(page);
+  while (!(await complete.isVisible())) await skip(page);
   await complete.click();
   await expect(page.getByRole('dialog', { name: 'Your first workout, done.' })).toBeVisible();
 }
@@ -43,7 +43,7 @@ async function setUpAccount(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Welcome, Amira' })).toBeVisible();
 }
 
-/** She is asked once, and it is there once. */
+/** The member is asked once, and it is there once. */
 async function addTried(page: Page): Promise<void> {
   await page.goto('/dashboard-full');
   await press(page, 'Yes, add it');

@@ -82,8 +82,8 @@ test('what was done counts for the day when she finishes early', async ({ page }
   await runSeconds(page, READY_SECONDS + 240);
   await page.clock.resume();
   await page.reload();
-  await press(page, 'Finish here and count what I did');
-  await expect(page.getByText('Counted: 4 minutes')).toBeVisible();
+  await press(page, 'Stop here and count what I did');
+  await expect(page.getByText('4 minutes, counted')).toBeVisible();
   await expect.poll(() => storedWorkouts(page, member)).toMatchObject([{ length: 'partial', workoutId: '1' }]);
   await page.goto('/workout/1');
   await expect(startButton(page)).toBeVisible();

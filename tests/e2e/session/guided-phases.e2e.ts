@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-layout.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
-import { press, resumeSheet, title, turnStep } from './guided-player.ts';
+import { press, resumeSheet, showControls, skip, title, turnStep } from './guided-player.ts';
 import { reachFirstStep, startGuide } from './workout-player.ts';
 
 // Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
@@ -20,18 +20,21 @@ test('every phase is sound on both phones, in light and in dark, and with large 
   await expect(title(page)).toHaveText('Get ready');
   await expectAccessibleLayout(page);
   await release();
-  await press(page, 'Forward a move');
+  await skip(page);
   await hold();
+  await expectAccessibleLayout(page);
+  await showControls(page);
   await expectAccessibleLayout(page);
   await enlargeText(page, '200%');
   await expectAccessibleLayout(page);
   await enlargeText(page, '');
   await turnStep(page);
-  await press(page, 'Forward a move');
+  await skip(page);
   await release();
-  await expect(title(page)).toHaveText('Rest', { timeout: 30_000 });
+  await expect(title(page)).toHaveText(/^Next: /, { timeout: 40_000 });
   await hold();
   await expectAccessibleLayout(page);
+  await press(page, 'Exercise Guide');
   await press(page, 'Swap this move');
   await expectAccessibleLayout(page);
   await page.keyboard.press('Escape');
@@ -39,8 +42,8 @@ test('every phase is sound on both phones, in light and in dark, and with large 
   await expectAccessibleLayout(page);
   await press(page, 'Something wrong?');
   await expectAccessibleLayout(page);
-  await press(page, 'It has passed, carry on');
-  await press(page, 'Leave workout, progress is kept');
+  await press(page, 'It’s passed, carry on');
+  await press(page, 'Leave. Your place is saved.');
   await expectAccessibleLayout(page);
   await page.reload();
   await expect(resumeSheet(page)).toBeVisible();

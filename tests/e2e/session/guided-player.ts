@@ -14,8 +14,28 @@ export const resumeSheet = (page: Page) => page.getByRole('dialog', { name: 'Car
 export const pauseSheet = (page: Page) => page.getByRole('dialog', { name: 'Paused' });
 export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** From step to step of a running session, with the answer that she means it. */
+/** The controls of a running session. By key: so they stay for as long as the page does. */
+export async function showControls(page: Page): Promise<void> {
+  const show = page.getByRole('button', { name: 'Show controls' });
+  if (await show.isVisible()) await show.press('Enter');
+  await expect(page.getByRole('button', { name: 'Hide controls' })).toBeVisible();
+}
+
+export async function hideControls(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Hide controls' }).press('Enter');
+}
+
+/** To the next move, out of this one or out of the wait before it. */
+export async function skip(page: Page): Promise<void> {
+  const ready = page.getByRole('button', { name: 'I’m ready' });
+  if (await ready.isVisible()) return ready.click();
+  await showControls(page);
+  await press(page, 'Skip this move');
+}
+
+/** From step to step of a running session, with the answer that the member means it. */
 export async function turnStep(page: Page): Promise<void> {
+  await showControls(page);
   await press(page, 'Next');
   await press(page, 'Skip');
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { vibrationOf } from '#client/features/workout-player/cues/cue-tones.ts';
+import { isMove } from '#domain/session/is-move.ts';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { sessionCues } from '#domain/session/session-cues.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
@@ -16,6 +17,7 @@ import {
   pauseSheet,
   press,
   READY_SECONDS,
+  showControls,
   TO_SECOND_SLOT_SECONDS,
   title,
 } from './guided-player.ts';
@@ -42,8 +44,8 @@ test('a whole session of 25 minutes runs without a touch, every cue in its order
   await startGuide(page);
   await runSeconds(page, 0.02);
   for (const [index, segment] of SEGMENTS.entries()) {
-    await expect(title(page), `segment ${index}`).toHaveText(titleOf(segment));
-    await expect(digits(page)).toHaveText(String(segment.durationMs / 1000));
+    await expect(title(page), `segment ${index}`).toHaveText(titleOf(segment, index));
+    await expect(digits(page)).toHaveText(String(countedSeconds(index)));
     await runSeconds(page, segment.durationMs / 1000);
   }
   await expect(winScreen(page)).toBeVisible();
@@ -85,7 +87,7 @@ test('after a long pause there is an easy way back in', async ({ page }) => {
   await runSeconds(page, 40);
   await press(page, 'Pause, I’m needed');
   await runSeconds(page, 180);
-  await expect(pauseSheet(page)).toContainText('You have been away 3 minutes.');
+  await expect(pauseSheet(page)).toContainText('It’s been 3 minutes.');
   await press(page, 'Yes, ease me in');
   await expect(title(page)).toHaveText('Ease back in');
   await expect(digits(page)).toHaveText('30');
@@ -98,10 +100,15 @@ test('leaving asks once, by button, key and back gesture', async ({ page }) => {
   await openHeldWorkout(page);
   await page.clock.resume();
   await startGuide(page);
+  await showControls(page);
   const question = page.getByRole('alertdialog', { name: 'Leave this workout?' });
   for (const ask of [
-    () => press(page, 'Leave workout, progress is kept'),
-    () => page.keyboard.press('Escape'),
+    () => press(page, 'Leave. Your place is saved.'),
+    async () => {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Show controls' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
     () => page.goBack(),
   ]) {
     await ask();
@@ -132,11 +139,17 @@ test('a short version is as long as it says, and completes the workout', async (
     .toMatchObject([{ length: '10', activeSeconds: 600, duration: 30, rating: 7 }]);
 });
 
-function titleOf({ kind, moveId }: PlacedSegment): string {
-  if (kind === 'get-ready') return 'Get ready';
-  if (kind === 'rest') return 'Rest';
-  if (kind === 'set-up') return 'Set up';
-  return kind === 'breather' ? 'Breather' : moveNamed(moveId).name;
+function titleOf({ kind, moveId }: PlacedSegment, index: number): string {
+  if (index === 0) return 'Get ready';
+  const { name } = moveNamed(moveId);
+  return isMove({ kind }) ? name : `Next: ${name}`;
+}
+
+/** All of a wait is counted as one. */
+function countedSeconds(index: number): number {
+  const next = SEGMENTS.findIndex((segment, later) => later >= index && isMove(segment));
+  const until = next === index ? index + 1 : next;
+  return SEGMENTS.slice(index, until).reduce((sum, { durationMs }) => sum + durationMs / 1000, 0);
 }
 
 /** What a hand would feel, with the instants of the page's clock. */

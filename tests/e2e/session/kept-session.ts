@@ -11,8 +11,8 @@ const MAIN = findWorkout('a', 1)?.circuits.flatMap(({ moves }) => moves) ?? [];
 const ITS_PICTURES = picturesOfMoves([...WARM_UP.moves, ...MAIN, ...COOL_DOWN.moves]);
 
 /**
- * Home was never open: from the welcome she went straight into her first workout. The network goes as soon as the app and
- * the pictures of this workout are on the device.
+ * Home was never open: from the welcome the member went straight into their first workout. The network goes as soon
+ * as the app and the pictures of this workout are on the device. /
  */
 export async function carryOnWithoutNetwork(page: Page): Promise<void> {
   await signInHere(page, await subscribe(page));

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { chooseStepGoal, signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
 import { passSafety } from '#tests/e2e/workouts/safety-screen.ts';
-import { pauseSheet, title } from './guided-player.ts';
+import { pauseSheet, showControls, title } from './guided-player.ts';
 import { startGuide } from './workout-player.ts';
 
 test('in a locked phone the session plays on where she asks for it, and the lock screen’s buttons reach it', async ({
@@ -35,7 +35,8 @@ test('in a locked phone the session plays on where she asks for it, and the lock
   await pressOnLockScreen(page, 'play');
   await expect(pauseSheet(page)).toHaveCount(0);
   await expect.poll(() => carriers(page)).toEqual([{ isPlaying: true, isLooped: true }]);
-  await page.getByRole('button', { name: 'Leave workout, progress is kept' }).click();
+  await showControls(page);
+  await page.getByRole('button', { name: 'Leave. Your place is saved.' }).click();
   expect(await carriers(page)).toEqual([{ isPlaying: false, isLooped: true }]);
 });
 

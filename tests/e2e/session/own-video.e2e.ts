@@ -47,7 +47,7 @@ test.describe('an operator with videos of her own', () => {
     await page.route(`${YOUTUBE}/**`, (route) => route.abort());
     await openWorkouts(page);
     await watchVideo(page).click();
-    await expect(page.getByText('The video would not load. The coach will show you instead.')).toBeVisible();
+    await expect(page.getByText('The video didn’t load. Here’s the coach instead.')).toBeVisible();
     await expect(page.locator('iframe')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Play the introduction' })).toBeVisible();
   });
@@ -60,7 +60,7 @@ test.describe('an operator with videos of her own', () => {
     await page.goto('/workout/1');
     await reachFirstStep(page);
     await watchVideo(page).click();
-    await expect(page.getByText('The video would not load. The coach will show you instead.')).toBeVisible();
+    await expect(page.getByText('The video didn’t load. Here’s the coach instead.')).toBeVisible();
     await expect(page.getByRole('img', { name: /^The coach shows: March on the spot/ })).toBeVisible();
     await expectAccessible(page);
   });

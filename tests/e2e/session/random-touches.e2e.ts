@@ -3,7 +3,7 @@ import { test } from '#tests/e2e/support/fixtures.ts';
 import { runSeconds } from '#tests/e2e/support/page-clock.ts';
 import { type SeededRandom, seededRandom } from '#tests/seeded-random.ts';
 import { tries } from '#tests/test-size.ts';
-import { openHeldWorkout, press, turnStep } from './guided-player.ts';
+import { openHeldWorkout, press, showControls, turnStep } from './guided-player.ts';
 import { expectSamePlace, isTimed, openDialog, placeOf, tapAt, withdrawSkip } from './session-under-touch.ts';
 import { startGuide } from './workout-player.ts';
 
@@ -84,7 +84,10 @@ const goBack: Touch = async (page) => {
 
 const KINDS = [tap, tap, tap, swipe, swipe, key, key, turnPhone, hide, goBack] as const;
 
-/** One touch, and whatever comes of it. What may move her place is only her own answer; and that leads back, too. */
+/**
+ * One touch, and whatever comes of it. What may move the member's place is only the member's own answer; and that
+ * leads back, too.
+ */
 async function touchOnce(page: Page, random: SeededRandom): Promise<string> {
   const before = await placeOf(page);
   const kind = random.oneOf(KINDS);
@@ -126,7 +129,7 @@ async function answerTurn(page: Page, random: SeededRandom, name: string): Promi
       return `${name} tapped without an answer, on ${pressed}`;
     }
   } else await press(page, yes);
-  if (await isTimed(page)) await leaveBigScreen(page);
+  if (await isTimed(page)) await showControls(page);
   await press(page, way);
   await press(page, back);
   return `${name} yes, and back`;
@@ -137,12 +140,6 @@ async function answerLeave(page: Page): Promise<string> {
   await press(page, 'Stay');
   if ((await openDialog(page)) === 'Paused') await press(page, 'Carry on');
   return 'stayed';
-}
-
-/** Its head, with the way from step to step, is hidden in the big screen. */
-async function leaveBigScreen(page: Page): Promise<void> {
-  const big = page.getByRole('button', { name: 'Big screen' });
-  if ((await big.getAttribute('aria-pressed')) === 'true') await big.click();
 }
 
 for (const step of STEPS) {

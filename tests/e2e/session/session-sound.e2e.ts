@@ -3,6 +3,7 @@ import { WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { chooseStepGoal, signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
 import { passSafety } from '#tests/e2e/workouts/safety-screen.ts';
+import { press } from './guided-player.ts';
 import { startGuide } from './workout-player.ts';
 
 const ALLOWED_SECONDS = 0.05;
@@ -55,7 +56,9 @@ test('Off is silent, and Beeps is heard at once', async ({ page }) => {
   await page.keyboard.press('Space');
   await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
   expect(await handedTones(page)).toEqual([]);
-  await page.getByRole('radio', { name: 'Beeps' }).click();
+  await press(page, 'Sound');
+  await page.getByRole('dialog', { name: 'Sound' }).getByRole('radio', { name: 'Beeps' }).click();
+  await press(page, 'Close');
   await page.getByRole('dialog', { name: 'Paused' }).getByRole('button', { name: 'Carry on' }).click();
   await expect.poll(async () => (await handedTones(page)).length).toBeGreaterThan(5);
 });

@@ -4,7 +4,7 @@ import { press } from './guided-player.ts';
 /** Where a session stands, as its screen says it; levels and swaps are not a part of it. */
 interface Place {
   step: string;
-  /** The corners of the stage. */
+  /** Circuit and round, or how many moves of how many. */
   band: string;
   seconds: number;
 }
@@ -15,10 +15,8 @@ export const isTimed = async (page: Page): Promise<boolean> => (await page.locat
 export function placeOf(page: Page): Promise<Place> {
   return page.evaluate(() => {
     const step = /Step \d/.exec(document.querySelector('main header')?.textContent ?? '')?.[0] ?? '';
-    const band = document.querySelector('main [data-no-swipe]')?.parentElement?.querySelector('p')?.textContent ?? '';
-    // What comes next is named by its level, which any hand may change.
-    const place = band.replace(/Next up: .*/, 'Next up');
-    return { step, band: place, seconds: Number(document.querySelector('[role="timer"]')?.textContent) };
+    const band = document.querySelector('main [data-place]')?.textContent ?? '';
+    return { step, band, seconds: Number(document.querySelector('[role="timer"]')?.textContent) };
   });
 }
 
@@ -31,7 +29,7 @@ export async function openDialog(page: Page): Promise<string | undefined> {
 
 /** @returns true if there was a skip to take back. */
 export async function withdrawSkip(page: Page): Promise<boolean> {
-  const undo = page.getByRole('region', { name: 'Skipped' }).getByRole('button', { name: 'Undo' });
+  const undo = page.getByRole('main').getByRole('button', { name: 'Undo' });
   if (!(await undo.isVisible())) return false;
   await press(page, 'Undo');
   await expect(undo).toHaveCount(0);

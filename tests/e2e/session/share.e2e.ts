@@ -103,7 +103,7 @@ test.describe('on a phone', () => {
     await expectAccessibleLayout(page);
 
     await dialog.getByRole('button', { name: 'Share', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Share', exact: true }).click(); // the first time she closed the sheet
+    await dialog.getByRole('button', { name: 'Share', exact: true }).click(); // the first time the member closed the sheet
     await expect(dialog.getByRole('button', { name: 'Share Again' })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(window, 'shared'))).toEqual(
       Array(2).fill('fit-in-30-week-2b-glut image/png Workout 1 done. 25 minutes at home.'),

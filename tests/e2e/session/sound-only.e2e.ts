@@ -3,7 +3,7 @@ import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-lay
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { holdPageClock, runSeconds, startPageClock } from '#tests/e2e/support/page-clock.ts';
 import { chooseStepGoal, signInHere, subscribe, today } from '#tests/e2e/support/visitors.ts';
-import { digits, pauseSheet, press, title } from './guided-player.ts';
+import { digits, pauseSheet, press, showControls, title } from './guided-player.ts';
 import { noteSounds } from './heard-sounds.ts';
 import { reachStart, startGuide } from './workout-player.ts';
 import { startButton } from './workout-start.ts';
@@ -18,7 +18,7 @@ async function openStart(page: Page): Promise<void> {
   await expect(startButton(page)).toBeVisible();
 }
 
-const soundSheet = (page: Page) => page.getByRole('dialog', { name: 'Sound and voice' });
+const soundSheet = (page: Page) => page.getByRole('dialog', { name: 'Sound' });
 
 test('from the start screen the phone goes dark into her pocket: all is said, and one thing is to be pressed', async ({
   page,
@@ -56,6 +56,7 @@ test('what is heard is chosen while she works: the clock goes on beneath', async
   await startGuide(page);
   await runSeconds(page, 20);
   await expect(digits(page)).toHaveText('35');
+  await showControls(page);
   await press(page, 'Sound: Voice');
   await soundSheet(page).getByRole('radio', { name: 'Names' }).click();
   await runSeconds(page, 5);
@@ -64,13 +65,14 @@ test('what is heard is chosen while she works: the clock goes on beneath', async
   await expect(digits(page)).toHaveText('30');
 
   await page.clock.resume();
+  await showControls(page);
   await press(page, 'Sound: Voice');
   await expectAccessibleLayout(page);
   await press(page, 'Close');
 
   await press(page, 'Pause, I’m needed');
-  await expect(pauseSheet(page).getByRole('radio', { name: 'Names' })).toBeChecked();
-  await press(page, 'Sound and voice');
+  await press(page, 'Sound');
+  await expect(soundSheet(page).getByRole('radio', { name: 'Names' })).toBeChecked();
   await expectAccessibleLayout(page);
   await press(page, 'Sound only, dark screen');
   await expect(page.getByRole('button', { name: 'Show the coach' })).toBeVisible();
@@ -92,7 +94,8 @@ test('where no voice is to be had, it is said at the switch, nothing is offered 
   await press(page, 'Done');
   await page.setViewportSize({ width: 390, height: 844 });
   await startGuide(page);
-  await press(page, 'Sound: Beeps, no voice on this device');
+  await showControls(page);
+  await press(page, 'Sound: No voice on this device, so beeps');
   await expect(soundSheet(page)).toContainText('This device has no English voice');
   await expect(soundSheet(page).getByRole('button', { name: /dark screen/ })).toHaveCount(0);
   await expect.poll(async () => (await heard()).tones.length).toBeGreaterThan(5);

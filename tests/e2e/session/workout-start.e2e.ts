@@ -12,7 +12,7 @@ import {
   type Visitor,
 } from '#tests/e2e/support/visitors.ts';
 import { someOf } from '#tests/test-size.ts';
-import { digits, pauseSheet, press, title } from './guided-player.ts';
+import { digits, pauseSheet, press, showControls, title } from './guided-player.ts';
 import { rateWorkout, reachStart, startGuide, successDialog } from './workout-player.ts';
 import { startButton } from './workout-start.ts';
 
@@ -31,7 +31,7 @@ async function openStart(page: Page, query = ''): Promise<void> {
   await expect(startButton(page)).toBeVisible();
 }
 
-const dial = (page: Page) => page.locator('main [data-minutes]');
+const dial = (page: Page) => page.locator(':is(main, [role=dialog]) [data-minutes]').last();
 
 test('the mood of today reaches the button, and one tap leads from it to the praise', async ({ page }) => {
   test.setTimeout(120_000);
@@ -51,8 +51,8 @@ test('the mood of today reaches the button, and one tap leads from it to the pra
   await startGuide(page);
   await expect(title(page)).toHaveText('Get ready');
   await runSeconds(page, 10 + 66);
-  await expect(dial(page)).toHaveAttribute('data-minutes', '1/10');
   await press(page, 'Pause, I’m needed');
+  await expect(dial(page)).toHaveAttribute('data-minutes', '1/10');
   await expect(dial(page)).toHaveAttribute('data-frozen', 'true');
   await expect(pauseSheet(page)).toContainText('9 min left');
   await press(page, 'Carry on');
@@ -70,7 +70,7 @@ test('length, level and sound are changed there, and a reload keeps them', async
   await expect(page.getByRole('list').filter({ hasText: 'mat' }).getByRole('listitem')).not.toHaveCount(0);
   await page.getByRole('radio', { name: '15 min' }).click();
   await expect(dial(page)).toHaveAttribute('data-minutes', '0/15');
-  await page.getByRole('button', { name: 'Level Your own' }).click();
+  await page.getByRole('button', { name: 'Level As last time' }).click();
   await page.getByRole('radio', { name: /^Easier/ }).click();
   await press(page, 'Done');
   await page.getByRole('button', { name: 'Sound Voice' }).click();
@@ -81,13 +81,14 @@ test('length, level and sound are changed there, and a reload keeps them', async
   await expect(startButton(page)).toHaveText('Start 15 min, Easier');
   await expect(page.getByRole('button', { name: 'Sound Off' })).toBeVisible();
   await startGuide(page);
+  await showControls(page);
   await expect(page.getByRole('radio', { name: 'Easier' })).toBeChecked();
   await expect(page.getByRole('button', { name: 'Sound: Off' })).toBeVisible();
 });
 
 test('by hand has its own place behind it, and back leads to the start screen', async ({ page }) => {
   await openStart(page);
-  await press(page, 'Go through it by hand');
+  await press(page, 'Without the timer');
   await expect(page.getByText('1 / 3')).toBeVisible();
   await expect(title(page)).toBeFocused();
   await press(page, 'Next');
@@ -97,15 +98,15 @@ test('by hand has its own place behind it, and back leads to the start screen', 
   await page.goBack();
   await expect(startButton(page)).toBeVisible();
   await expect(title(page)).toBeFocused();
-  await press(page, 'Leave workout');
+  await press(page, 'Leave');
   await expect(page).toHaveURL('/dashboard-full?tab=workouts');
 });
 
 test('a keyboard alone reads it, changes it and starts it', async ({ page }) => {
   await openStart(page);
   await expect(title(page)).toBeFocused();
-  await pressKey(page, page.getByRole('button', { name: 'Level Your own' }));
-  await tabTo(page, page.getByRole('radio', { name: /^Your own/ }));
+  await pressKey(page, page.getByRole('button', { name: 'Level As last time' }));
+  await tabTo(page, page.getByRole('radio', { name: /^As last time/ }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Level Easier' })).toBeFocused();
@@ -119,7 +120,7 @@ test('it is sound on both phones, in light and in dark, its sheets too, and noth
   test.slow(); // many screens are looked at
   await openStart(page);
   await expectAccessibleLayout(page);
-  for (const name of ['Level Your own', 'Sound Voice']) {
+  for (const name of ['Level As last time', 'Sound Voice']) {
     await page.getByRole('button', { name }).click();
     await expectAccessibleLayout(page);
     await press(page, 'Done');

@@ -17,7 +17,7 @@ export async function enterSteps(page: Page, { token, user }: Visitor, daysAgo: 
   expect(answer.ok()).toBe(true);
 }
 
-/** What the server has of her steps, by day. */
+/** What the server has of the member's steps, by day. */
 export async function storedSteps(page: Page, { token, user }: Visitor): Promise<Record<string, number>> {
   const answer = await page.request.get(stepsPath(user.id), { headers: { authorization: `Bearer ${token}` } });
   const entries = (await answer.json()) as { date: string; steps: number }[];
@@ -32,7 +32,7 @@ export function workedOut(page: Page, visitor: Visitor, workoutId: number, daysA
   });
 }
 
-/** Her days hold today, at a minute to midnight. */
+/** The member's days hold today, at a minute to midnight. */
 export async function planToday(page: Pick<Page, 'request'>, { token, user }: Visitor): Promise<void> {
   const weekdays = [weekdayIndex(today() as CalendarDay)];
   const answer = await page.request.patch(workoutDaysPath(user.id), {

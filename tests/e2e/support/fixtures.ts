@@ -2,7 +2,10 @@ import { test as base, type Page } from '@playwright/test';
 import { type OpenProduct, openProduct } from './open-product.ts';
 import { type ContextWatch, watchContext } from './watch-context.ts';
 
-/** Lets each visitor of a shared product come from an address of her own, as `register` does: one address may do only so much. */
+/**
+ * Lets each visitor of a shared product come from an address of their own, as `register` does: one address may do
+ * only so much.
+ */
 const TRUSTING = { TRUSTED_PROXIES: '127.0.0.1' };
 
 interface JourneyFixtures {

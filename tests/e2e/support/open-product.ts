@@ -117,7 +117,7 @@ async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<
   return child.exitCode;
 }
 
-/** What the person running the tests has set for her own server must not change what is tested. */
+/** What the person running the tests has set for their own server must not change what is tested. */
 function environmentWithoutSettings(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, TZ, LANG } = process.env;
   return { PATH, HOME, TMPDIR, TZ, LANG };

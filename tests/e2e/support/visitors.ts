@@ -100,7 +100,9 @@ export function storedWorkouts(page: Caller, visitor: Visitor): Promise<WorkoutS
   return call<WorkoutSession[]>(page, visitor, 'GET', workoutSessionsPath(visitor.user.id));
 }
 
-/** Puts the sign-in into the browser under the product's own keys, as if she had signed in here some time ago. */
+/**
+ * Puts the sign-in into the browser under the product's own keys, as if the member had signed in here some time ago.
+ */
 export async function signInHere(page: Page, visitor: Visitor): Promise<void> {
   await page.route('**/api/blank', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><link rel="icon" href="data:,">' }),
@@ -112,7 +114,7 @@ export async function signInHere(page: Page, visitor: Visitor): Promise<void> {
   }, signInKeys(visitor));
 }
 
-/** What a browser in which she has signed in some time ago keeps, by the product's own keys. */
+/** What a browser in which the member has signed in some time ago keeps, by the product's own keys. */
 export function signInKeys({ token, user }: Visitor): Record<string, string> {
   return {
     authToken: token,

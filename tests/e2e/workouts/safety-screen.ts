@@ -64,7 +64,7 @@ export async function passSafety(page: Page): Promise<void> {
   await none.click();
 }
 
-/** A member with a step goal opens her first workout. */
+/** A member with a step goal opens their first workout. */
 export async function openFirstWorkout(page: Page): Promise<Visitor> {
   const member = await chooseStepGoal(page, await subscribe(page), 5_000);
   await signInHere(page, member);
@@ -72,10 +72,10 @@ export async function openFirstWorkout(page: Page): Promise<Visitor> {
   return member;
 }
 
-/** The questions, if any were asked, are behind her. */
+/** The questions, if any were asked, are behind the member. */
 export const showsPlayer = goByHand;
 
-/** How many ticks under the health disclaimer the server has of her. */
+/** How many ticks under the health disclaimer the server has of the member. */
 export async function isAgreed(page: Page, { token }: Visitor, times: number): Promise<void> {
   const agreements = async () => {
     const answer = await page.request.get(AUTH_EXPORT_PATH, { headers: { authorization: `Bearer ${token}` } });

@@ -250,6 +250,6 @@ test('every page of the safety questions is sound', async ({ page }) => {
 });
 
 async function startsAt(page: Page, level: string): Promise<void> {
-  const levels = page.getByRole('radiogroup', { name: 'Level for this move' });
+  const levels = page.getByRole('radiogroup', { name: 'Level' });
   await expect(levels.getByRole('radio', { name: level, exact: true })).toBeChecked();
 }

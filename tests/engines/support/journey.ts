@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 const ENGINES = { webkit: openWebkit, firefox: openFirefox };
 
-/** Lets each visitor of the shared product come from an address of her own. */
+/** Lets each visitor of the shared product come from an address of their own. */
 const SETTINGS = { TRUSTED_PROXIES: '127.0.0.1' };
 /** A phone; WebKit's window is not narrower than some 450 points. */
 const PHONE = { width: 400, height: 860 };

@@ -49,7 +49,7 @@ export interface EnginePage {
   read(thing: Named): Promise<string>;
   isAt(path: Name): Promise<void>;
   waitFor(what: string, body: string, ...args: unknown[]): Promise<void>;
-  /** Puts the sign-in into this browser, as if she had signed in some time ago. */
+  /** Puts the sign-in into this browser, as if the member had signed in some time ago. */
   signIn(visitor: Visitor): Promise<void>;
   passTime(seconds: number): Promise<void>;
   screenshot(file: string): Promise<void>;

@@ -24,7 +24,7 @@ export async function typeCard(page: EnginePage, number: string): Promise<void> 
   await page.type(textbox(/^Postcode/), 'SW1A 1AA');
 }
 
-/** Past the questions about her health, where they are asked. */
+/** Past the questions about the member's health, where they are asked. */
 export async function passSafety(page: EnginePage): Promise<void> {
   await page.press(checkbox(/^I agree that the app uses my answers/));
   await page.press(checkbox(/^I have read the Health disclaimer/));

@@ -91,7 +91,7 @@ describe(`${SCHEDULES} schedules of two phones (seed ${SEED})`, () => {
     expect({ currentStreak, todayActive }).toEqual({ currentStreak: daysInARow(days), todayActive: days.has(today) });
   }
 
-  /** Counted by hand from what she did: back from today, or from yesterday while today is still open. */
+  /** Counted by hand from what the member did: back from today, or from yesterday while today is still open. */
   function daysInARow(days: ReadonlySet<string>): number {
     const dayBefore = (back: number) => new Date(app.clock.now() - back * MS_PER_DAY).toISOString().slice(0, 10);
     const first = days.has(dayBefore(0)) ? 0 : 1;

@@ -13,7 +13,7 @@ const FATES: readonly Fate[] = ['ok', 'ok', 'cut before', 'cut during', 'cut aft
 const LENGTHS = ['full', '15', '10', 'partial'] as const;
 const TABS = 2;
 
-/** A workout that was finished, as she remembers it. */
+/** A workout that was finished, as the member remembers it. */
 export interface Finished {
   clientId: string;
   workoutId: string;
@@ -77,7 +77,10 @@ export function openWorld({ app, network, anna, bella, random }: WorldNeeds) {
     finished.set(body.clientId, { ...body, isWhole: length !== 'partial' });
     return { kind: 'workout', body } satisfies Change;
   }
-  /** A tab that died before it had kept the workout leaves it to be counted in the next one: she has not seen it praised. */
+  /**
+   * A tab that died before it had kept the workout leaves it to be counted in the next one: the member has not seen
+   * it praised.
+   */
   async function finish(phone: Phone, done = workout(), tabs: readonly number[] = [below(TABS)]): Promise<void> {
     const { clientId } = done.body;
     await Promise.all(tabs.map((tab) => phone.tabs[tab]?.save(done)));

@@ -75,7 +75,7 @@ describe.skipIf(!TEST_POSTGRES_URL)(
       async () => {
         const sessions: string[] = [];
         for (let index = 0; index < SIZE; index += 1) {
-          // Every second guest shares her address with the one before her.
+          // Every second guest shares their address with the one before them.
           const email = `guest${Math.floor(index / 6)}@example.org`;
           sessions.push(index % 3 === 0 ? await servers.buyAsGuest(email) : await servers.buyAsMember());
         }

@@ -19,7 +19,7 @@ const ENDS_WHAT_IT_NAMES = /\/(?:delete|end|withdraw|drop|again)$/;
 
 export const isOfDesk = (url: string): boolean => url.startsWith(DESK);
 
-/** Whoever may: an owner who has just shown that it is she, or a stranger at the door. */
+/** Whoever may: an owner who has just confirmed who it is, or a stranger at the door. */
 export async function newDeskCaller(server: TestApp, route: Route): Promise<DeskCaller> {
   const asked = `${route.method} ${route.url}`;
   const own = await VALID_DESK_REQUESTS[asked]?.(server);
@@ -35,7 +35,7 @@ interface Route {
   url: string;
 }
 
-/** After what was just done; she may have signed out, too. */
+/** After what was just done; the caller may have signed out, too. */
 export async function mayGoOn(server: TestApp, { headers }: DeskCaller, url: string): Promise<boolean> {
   if (ENDS_WHAT_IT_NAMES.test(url)) return false;
   return (await server.app.inject({ url: DESK_PATHS.me, headers })).statusCode === 200;

@@ -22,7 +22,7 @@ const SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_000);
 /** For each of their answers the database is read from end to end. */
 const isSlow = ({ url }: Route): boolean => url === DESK_PATHS.status || url.startsWith(`${DESK_BACKUP_ROUTE}/`);
 const REQUESTS_TO_SLOW = Math.ceil(REQUESTS / 10);
-/** After so many requests the caller has so much behind her that reading it takes longer than asking for it. */
+/** After so many requests the caller has so much behind them that reading it takes longer than asking for it. */
 const REQUESTS_A_CALLER = 100;
 const HANG_MS = 20_000;
 /** Between one caller and the next, so that what one address may ask for in a minute is there again. */
@@ -86,7 +86,7 @@ async function sendAndLook(route: Route, request: HostileRequest, caller: Caller
   expectDeclared(answer, route.schema.response as Responses | undefined);
   if (statusCode === 400) expect(answer.body).not.toMatch(SCHEMA_LIBRARY_WORDS);
   if (statusCode !== 401 && statusCode !== 403) answering.add(route);
-  // She may have ended her own sign-in, asked for her money back, or be gone.
+  // The caller may have ended their own sign-in, asked for their money back, or be gone.
   if (statusCode >= 300) return caller;
   if (await mayGoOnAfter(request, caller, route.url)) return caller;
   return backIn(caller);
@@ -94,10 +94,10 @@ async function sendAndLook(route: Route, request: HostileRequest, caller: Caller
 
 interface Caller extends Person {
   purchaseId: string;
-  /** Of her calendar's address, and of the link that ends her reminders, where the route asks for one. */
+  /** Of the member's calendar's address, and of the link that ends their reminders, where the route asks for one. */
   calendarToken: string;
   stopToken: string;
-  /** Of the link of her sitter, and of the sitter's calendar. */
+  /** Of the link of the member's sitter, and of the sitter's calendar. */
   sitterToken: string;
   sitterCalendarToken: string;
   /** Whoever sends it where the route is of the desk. */

@@ -13,7 +13,7 @@ const AT_ONCE = 20;
 
 interface Guess {
   email: string;
-  /** What the guesser says of where she comes from. */
+  /** What the guesser says of where it comes from. */
   from: string;
 }
 

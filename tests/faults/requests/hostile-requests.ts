@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { isOfDesk } from './desk-callers.ts';
 import { fieldsOf, valuesFor } from './schema-arbitrary.ts';
 
-/** A request to one route, before it is known who sends it: `@email@` and the like stand for what is hers. */
+/** A request to one route, before it is known who sends it: `@email@` and the like stand for what is theirs. */
 export interface HostileRequest {
   path: string;
   headers: Record<string, string>;
@@ -65,7 +65,7 @@ export function requestsFor(url: string, schema: FastifySchema): fc.Arbitrary<Ho
     .map(({ path, query, ...sent }) => ({ path: `${path}${query}`, ...sent }));
 }
 
-/** Every place for an id holds hers most of the time, or nobody would get past the door. */
+/** Every place for an id holds theirs most of the time, or nobody would get past the door. */
 function paths(url: string): fc.Arbitrary<string> {
   const parts = url.split('/').map((part) => {
     if (part === '*') return fc.webPath();

@@ -71,7 +71,9 @@ function answerText({ status, serverMessage }: ApiError): string {
   return (status === 429 && serverMessage) || 'Our server answered, but without your progress.';
 }
 
-/** The workouts themselves, where nothing is known of her progress: they are on the device and can be begun. */
+/**
+ * The workouts themselves, where nothing is known of the member's progress: they are on the device and can be begun.
+ */
 function ProgrammeOnDevice() {
   const words = useProgrammeWords();
   return (

@@ -36,7 +36,7 @@ import { MainNavigation, type MainView, mainView, viewKey } from './main-navigat
 import { useCalendarNow } from './use-calendar-now.ts';
 import { useShortcut } from './use-shortcut.ts';
 
-/** The first screen comes first: while she reads it and scrolls, nothing is evaluated and no style is added. */
+/** The first screen comes first: while the member reads it and scrolls, nothing is evaluated and no style is added. */
 const PRELOAD_AFTER_MS = 4_000;
 
 /** The main app: Home, Workouts with weeks and history, Nutrition. */
@@ -93,7 +93,7 @@ interface MainColumnProps {
 
 /**
  * The tapped tab lights up in the very next picture, and the view behind it follows when it is drawn. Back and forward
- * need it at once: the browser puts the page back to where she was.
+ * need it at once: the browser puts the page back to where the member was.
  */
 function MainColumn(props: MainColumnProps) {
   const search = useSearch();

@@ -6,7 +6,10 @@ import shell from './main-app-screen.module.css';
 import header from './main-header.module.css';
 import { MainNavigation } from './main-navigation.tsx';
 
-/** Home while her account is being checked. It is in the page before anybody is known, so nothing of a person may be in it. */
+/**
+ * Home while the account is being checked. It is in the page before anybody is known, so nothing of a person may be
+ * in it.
+ */
 export function MainAppWait() {
   return (
     <div className={shell.shell}>

@@ -14,7 +14,7 @@ import { growIntoWorkouts } from './grow-into-workout.ts';
 import { LAZY_VIEWS } from './lazy-area.tsx';
 
 /**
- * What she may open next, once the first screen stands: the player, the other views and her coach, and what she needs
+ * What the member may open next, once the first screen stands: the player, the other views and the coach, and what is needed
  * without a network. One after the other, each when nothing else is to be done: together they would hold up a tap.
  */
 export async function prepareForLater(userId: string, look: CoachChoices['look'], member: Member): Promise<void> {
@@ -34,7 +34,7 @@ export async function prepareForLater(userId: string, look: CoachChoices['look']
   }
 }
 
-/** What a recorded voice says in the workouts of her week. */
+/** What a recorded voice says in the workouts of the member's week. */
 function voiceOfWeek({ overview: { plan, week } }: Member): VoicePart[] {
   return ['every', ...workoutIdsOfWeek(week).map((id) => workoutAt(plan, id))];
 }

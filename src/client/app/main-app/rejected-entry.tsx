@@ -11,7 +11,7 @@ import type { EntryKind } from '#domain/progress/member-entry.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import styles from './rejected-entry.module.css';
 
-/** Something that the server does not want, and why. Only she lets it go, and is asked once. */
+/** Something that the server does not want, and why. Only the member lets it go, and is asked once. */
 export function RejectedEntry({ entry, today }: { entry: OutboxEntry; today: CalendarDay }) {
   const [isDiscarding, setIsDiscarding] = useState(false);
   return (

@@ -15,7 +15,7 @@ type Player = Pick<LazyView<never>, 'preload'>;
 
 export const preloadTrying = (): Promise<unknown> => OneMinute.preload();
 
-/** Preloads the player and the coach while she reads. */
+/** Preloads the player and the coach while the visitor reads. */
 async function standBy(player: Player): Promise<void> {
   await player.preload();
   const { preloadCoach } = await import('#client/coach/stage/engine.ts');
@@ -48,7 +48,7 @@ function Trying({ what, player, children }: Pick<TryPageProps, 'what'> & { playe
     setOpen(true);
   }, []);
   const isMember = useSignIn()?.subscriptionStatus === 'active';
-  // While she reads, so that nothing needs a network from then on. The stage of the minute brings the coach itself.
+  // While the visitor reads, so that nothing needs a network from then on. The stage of the minute brings the coach itself.
   const isOnStage = isOpen && what === 'minute';
   useEffect(() => {
     if (!isMember && !isOnStage) standBy(player).catch(() => undefined);

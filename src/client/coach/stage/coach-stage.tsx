@@ -7,7 +7,7 @@ import { useStillPictures } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
 import type { Next } from './model.ts';
 import { MovingCoach } from './moving-coach.tsx';
-import { StillPair } from './still-pair.tsx';
+import { StillTurns } from './still-turns.tsx';
 import { type Turnable, type Turning, useTurning } from './turning.ts';
 import type { Playing } from './use-moment.ts';
 
@@ -23,7 +23,7 @@ export interface CoachStageProps {
   pastHalf?: boolean | undefined;
   /** False holds her where she is; a moment is over within five seconds. */
   playing?: Playing | undefined;
-  /** True shows two still pictures whatever the device asks for. */
+  /** True shows still pictures whatever the device asks for. */
   still?: boolean | undefined;
   /** 1 as in the move; below 1 she shows it slowly. */
   pace?: number | undefined;
@@ -33,6 +33,8 @@ export interface CoachStageProps {
   next?: Next | undefined;
   /** True lets a finger, keys and two buttons turn her. */
   controls?: boolean | undefined;
+  /** True puts what stands under her away, and she has its room. */
+  isBare?: boolean | undefined;
   /** She turns round once, slowly, when she comes and whenever this changes. */
   turnsWith?: string | undefined;
   /** A tap on her. While she is turned it waits for a second tap, which brings her best side back. */
@@ -44,11 +46,11 @@ export interface CoachStageProps {
 
 /**
  * The coach in three dimensions. Her pictures are leafed through at once until the model fades in over them; without
- * WebGL 2 they stay. Where less motion is asked for, two pictures stand side by side.
+ * WebGL 2 they stay. Where less motion is asked for, two pictures take turns.
  */
 export function CoachStage({ still = false, label, controls = false, onTap, turnsWith, ...props }: CoachStageProps) {
   const { name, mirror = false, backwards = false, pastHalf = false, playing = true, pace = 1, effort = 0 } = props;
-  const { next, className, children } = props;
+  const { next, isBare, className, children } = props;
   const isStill = useStillPictures() || still;
   const [coach, setCoach] = useState<Turnable>();
   const turning = useTurning(controls ? coach : undefined, { name, onTap, turnsWith });
@@ -60,7 +62,7 @@ export function CoachStage({ still = false, label, controls = false, onTap, turn
         {...turning.byHand}
       >
         {isStill ? (
-          <StillPair {...{ name, mirror }} onCoach={setCoach} />
+          <StillTurns {...{ name, mirror, playing }} onCoach={setCoach} />
         ) : (
           <MovingCoach
             {...{ name, mirror, backwards, pastHalf, playing, pace, effort, turnsWith, next }}
@@ -69,7 +71,7 @@ export function CoachStage({ still = false, label, controls = false, onTap, turn
         )}
       </div>
       {controls ? (
-        <div className={styles.foot}>
+        <div className={styles.foot} inert={isBare}>
           <TurnButton label="Turn her to the left" icon={RotateCw} by={-1} {...{ coach, turning }} />
           {children}
           <TurnButton label="Turn her to the right" icon={RotateCcw} by={1} {...{ coach, turning }} />

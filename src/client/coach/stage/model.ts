@@ -85,32 +85,33 @@ export const dress = async (coach: Coach, dressed: Dressed): Promise<void> => co
 
 /** A model that stands still, in one of the two poses that tell a move. */
 export interface StillModel extends Pick<Coach, 'turn' | 'destroy'> {
-  readonly show: (name: ClipName, mirror: boolean) => void;
+  readonly show: (shown: StillShown) => void;
   readonly dress: (dressed: Dressed) => void;
-  /** True of a move on the floor, which is wider than high. */
-  readonly isLow: (name: ClipName) => boolean;
+}
+
+export interface StillShown extends Pick<Shown, 'name' | 'mirror'> {
+  readonly moment: 0 | 1;
 }
 
 /** Starts a model that stands still; nothing where the canvas can hold none. */
 export async function startStill(
   canvas: HTMLCanvasElement,
-  { name, mirror, moment }: Pick<Shown, 'name' | 'mirror'> & { readonly moment: 0 | 1 },
+  shown: StillShown,
   dressed: Dressed,
   trouble: (why: RenderFailure) => void,
 ): Promise<StillModel | undefined> {
-  const options = { clip: NAMED_CLIPS[name], look: await appearanceOf(dressed), still: true, trouble };
+  const options = { clip: NAMED_CLIPS[shown.name], look: await appearanceOf(dressed), still: true, trouble };
   const coach = await startCoach(canvas, options);
   if (!coach) return undefined;
-  const show = (next: ClipName, side: boolean) => {
-    const clip = NAMED_CLIPS[next];
-    coach.show(clip, { mirror: side });
+  const show = ({ name, mirror, moment }: StillShown) => {
+    const clip = NAMED_CLIPS[name];
+    coach.show(clip, { mirror });
     coach.draw(clip.still[moment]);
   };
-  show(name, mirror);
+  show(shown);
   return {
     show,
     dress: (other) => void dress(coach, other),
-    isLow,
     turn: coach.turn,
     destroy: () => {
       canvas.remove();

@@ -32,7 +32,7 @@ const AT_ONCE: readonly Switch[] = [
 
 const ONCE_A_WEEK: readonly Switch[] = [{ label: 'Your week in numbers, Mondays at 8 am', kinds: ['week'] }];
 
-/** Her choice of notifications by e-mail. */
+/** The operator's choice of notifications by e-mail. */
 export function AlertsPage({ operator }: { operator: DeskOperator }) {
   const alerts = useQuery<DeskAlerts>({ queryKey: [DESK_PATHS.alerts], refetchOnMount: 'always' });
   const action = useProvedAction();

@@ -132,7 +132,7 @@ const fieldsOf = ({ server: { host, port } }: MailProvider) => ({
   SMTP_SECURITY: SECURITY_AT[port],
 });
 
-/** What else changes with a field that she changes: the usual port with each kind of encryption. */
+/** What else changes with a field that the operator changes: the usual port with each kind of encryption. */
 export function filledBeside(name: string, value: string): Readonly<Record<string, string>> {
   const port = name === 'SMTP_SECURITY' ? PORT_WITH[value] : undefined;
   return port === undefined ? {} : { SMTP_PORT: port };

@@ -72,7 +72,7 @@ function addressOf(state: string, after: string): string {
   return `${DESK_PATHS.purchases}?${asked}`;
 }
 
-/** Whoever began it has told nothing of herself yet. */
+/** Whoever began it has told nothing of themselves yet. */
 const UNPAID: ReadonlySet<string> = new Set(['pending', 'expired', 'failed']);
 
 export function PurchaseRows({ rows }: { rows: readonly ListedPurchase[] }) {

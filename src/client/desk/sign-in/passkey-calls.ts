@@ -34,7 +34,7 @@ export async function addOwnPasskey(): Promise<DoneAnswer> {
   return passkey ? deskCall(DESK_PATHS.passkeys, { passkey }) : { message: 'This device already has your passkey.' };
 }
 
-/** Undefined where the device has one of hers already. */
+/** Undefined where the device has a passkey of the operator already. */
 async function newPasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON) {
   try {
     return await startRegistration({ optionsJSON });

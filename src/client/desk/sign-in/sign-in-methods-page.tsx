@@ -15,7 +15,7 @@ import { DESK_PATHS, deskPasskeyRemovePath } from '#contract/paths.ts';
 import { addOwnPasskey, hasPasskeys } from './passkey-calls.ts';
 import { useActions, useProvedAction } from './use-actions.tsx';
 
-/** With what she comes in, and where she is signed in. */
+/** With what the operator comes in, and where they are signed in. */
 export function SignInMethodsPage({ operator }: { operator: DeskOperator }) {
   const keys = useQuery<SignInMethods>({ queryKey: [DESK_PATHS.signInMethods], refetchOnMount: 'always' });
   const again = () => void keys.refetch();

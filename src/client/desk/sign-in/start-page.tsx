@@ -35,7 +35,7 @@ export function StartPage() {
   return read.data.kind === 'email' ? <AskForEmail code={code} /> : <NewKey code={code} />;
 }
 
-/** Whoever loads the page of her recovery codes again is in already. */
+/** Whoever loads the page of their recovery codes again is in already. */
 function NoWayIn({ error }: { error: Error }) {
   const me = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me], refetchOnMount: 'always' });
   if (me.isPending) {

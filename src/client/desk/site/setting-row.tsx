@@ -12,7 +12,7 @@ import site from './site.module.css';
 interface SettingRowProps {
   field: SettingField;
   setting: DeskSetting;
-  /** What she typed in this visit. */
+  /** What the operator typed in this visit. */
   typed: string | undefined;
   problem: string | undefined;
   onType: (value: string) => void;

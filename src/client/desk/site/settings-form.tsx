@@ -21,7 +21,7 @@ interface SettingsFormProps {
   saveName?: string;
 }
 
-/** One group; what she changes is kept together, or not at all. */
+/** One group; what the operator changes is kept together, or not at all. */
 export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: SettingsFormProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const { save, forget, isBusy, notice, problems, proof } = useSaving(settings.version, async () => {
@@ -110,7 +110,7 @@ function useSaving(version: number, onKept: () => Promise<unknown>) {
       return message;
     } catch (error) {
       setProblems(problemsOf(error));
-      // Somebody else was first: what they changed stands here, too, before she tries again.
+      // Somebody else was first: what they changed stands here, too, before the operator tries again.
       if (error instanceof ApiError && error.status === 409) void queries.invalidateQueries();
       throw error;
     }

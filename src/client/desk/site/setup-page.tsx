@@ -72,7 +72,7 @@ function StepList({ settings, here }: { settings: Standing; here: string }) {
   );
 }
 
-/** On a phone the strip is wider than the page: the step she is at comes to its middle. */
+/** On a phone the strip is wider than the page: the step the operator is at comes to its middle. */
 function useStripAt(here: string) {
   const strip = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -193,7 +193,7 @@ function titleFor(count: number): string {
 
 const HERS = ['promise', 'about-you'];
 
-/** The few words of the front page that make it hers. */
+/** The few words of the front page that make it the owner's own. */
 function SetupWords() {
   const queries = useQueryClient();
   const place = useQuery<WordsPlaceAnswer>({ queryKey: [deskWordsPath(FRONT)], refetchOnMount: 'always' });
@@ -231,7 +231,7 @@ const ADVICE = {
   no: 'Wait 5 minutes and check spam. Still nothing? Your provider accepted it but didn’t deliver it. Check there that you can send from this address.',
 } as const;
 
-/** The server took the e-mail; only she can see whether it arrived. */
+/** The server took the e-mail; only the operator can see whether it arrived. */
 function DidItArrive({ onArrived }: { onArrived: () => void }) {
   const { data: me } = useQuery<DeskOperator>({ queryKey: [DESK_PATHS.me] });
   const [answer, setAnswer] = useState<keyof typeof ADVICE>();

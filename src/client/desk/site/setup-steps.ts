@@ -9,7 +9,7 @@ export interface SetupStep extends SettingGroup {
   needed: readonly string[];
   /** The shop cannot open without it. */
   mustBeDone: boolean;
-  /** Keeping it sends her an e-mail to try. */
+  /** Keeping it sends the operator an e-mail to try. */
   sendsEmail?: boolean;
 }
 
@@ -104,7 +104,7 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   },
 ];
 
-/** What is set, which pages are drafts, and which words are hers. */
+/** What is set, which pages are drafts, and which words are the operator's own. */
 type StandingSoFar = Pick<DeskSettings, 'settings'> & DeskWords;
 
 /** Whether a step is done, by what is set. */

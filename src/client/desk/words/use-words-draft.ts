@@ -7,7 +7,7 @@ import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 import { tidyWords } from '#domain/words/words.ts';
 import { createWordsDraft, type DraftStanding, type Typed, type WordsDraft } from './words-draft.ts';
 
-/** What she types, saved by itself until it is kept; of two who write at once the second sees both. */
+/** What the operator types, saved by itself until it is kept; of two who write at once the second sees both. */
 export function useWordsDraft(place: WordsPlaceAnswer) {
   const queries = useQueryClient();
   const path = deskWordsPath(place.id);
@@ -51,7 +51,7 @@ export function useWordsDraft(place: WordsPlaceAnswer) {
       setTyped((before) => ({ ...before, ...fields }));
       draft.write(fields);
     },
-    /** Shows what is stored in place of hers, with what came of it where that is known. */
+    /** Shows what is stored in place of the typed words, with what came of it where that is known. */
     forget(outcome: (before: Place) => Place = (before) => before) {
       setTyped({});
       draft.forget(outcome(place));

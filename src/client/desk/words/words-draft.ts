@@ -49,7 +49,7 @@ interface Draft extends DraftNeeds {
 const isEmpty = (fields: Typed) => Object.keys(fields).length === 0;
 const seenIn = ({ version, draft }: WordsPlaceAnswer) => ({ version, revision: draft?.revision ?? 0 });
 
-/** Those of hers that say something else than what is stored. */
+/** The typed words that say something else than what is stored. */
 const differing = (fields: Typed, stored: (id: string) => string | undefined): Typed =>
   Object.fromEntries(Object.entries(fields).filter(([id, text]) => stored(id) !== tidyWords(text)));
 
@@ -69,15 +69,15 @@ export function createWordsDraft(needs: DraftNeeds) {
       // A problem stays on screen until it is over.
       if (draft.tries === 0) draft.onStanding({ isUnsaved: true });
     },
-    /** After what was read by itself. @returns what of hers stays on screen over it. */
+    /** After what was read by itself. @returns what of the typed words stays on screen over it. */
     follow: (now: WordsPlaceAnswer, typed: Typed) => follow(draft, now, typed),
-    /** After a conflict: hers over theirs. */
+    /** After a conflict: the typed words over theirs. */
     keepMine(): Promise<Saved> {
       draft.isConflict = false;
       draft.onStanding({ isUnsaved: true });
       return saveNow(draft);
     },
-    /** Nothing of hers is left: it was published, discarded, or the others’ was taken. */
+    /** Nothing typed is left: it was published, discarded, or the others’ was taken. */
     forget(now: WordsPlaceAnswer): void {
       clearTimeout(draft.timer);
       Object.assign(draft, nothingOf(now));
@@ -148,7 +148,7 @@ async function fail(draft: Draft, error: unknown, sent: Typed): Promise<Saved> {
   return undefined;
 }
 
-/** A save of hers whose answer was lost is no change of anybody else’s. */
+/** A save of this page whose answer was lost is no change of anybody else’s. */
 async function compare(draft: Draft, sent: Typed): Promise<Saved> {
   try {
     const now = await draft.read();

@@ -157,7 +157,7 @@ function standingText({ savedAt, isUnsaved, problem, changes }: Standing): strin
 interface WordsFieldRowProps {
   field: DeskWordsField;
   text: string;
-  /** She wanted to publish: what is missing is told. */
+  /** The operator wanted to publish: what is missing is told. */
   isTried: boolean;
   isReadOnly: boolean;
   /** Why what was saved of it cannot be published. */

@@ -38,7 +38,7 @@ export function serveWords(fetched: Mock<typeof fetch>) {
     place: structuredClone(LANDING),
     fate: 'kept' as Fate,
     isSignedIn: true,
-    /** Somebody else’s, or her own in another window. */
+    /** Somebody else’s, or the same person's in another window. */
     draftOf(author: string, text: string) {
       const revision = (server.place.draft?.revision ?? 0) + 1;
       server.place.draft = { fields: { promise: text }, revision, author, at: 0, problems: [] };

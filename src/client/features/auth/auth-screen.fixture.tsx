@@ -8,7 +8,7 @@ import { Toaster } from '#client/ui/toaster.tsx';
 import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { AuthScreen } from './auth-screen.tsx';
 
-/** Somebody who has not paid, as the server describes her. */
+/** Somebody who has not paid, as the server describes them. */
 export const USER = {
   id: 'anna',
   email: 'anna@example.com',

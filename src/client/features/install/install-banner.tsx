@@ -57,7 +57,7 @@ function useInTheWay(bar: RefObject<HTMLElement | null>): boolean {
       const height = bar.current?.offsetHeight ?? 0;
       setInTheWay(start !== undefined && start.bottom + scrollY > innerHeight - height);
     };
-    // What the page shows changes with the tab, her data, and the way the phone is held.
+    // What the page shows changes with the tab, the member's data, and the way the phone is held.
     const watch = new ResizeObserver(look);
     watch.observe(document.body);
     window.addEventListener('resize', look);
@@ -151,7 +151,7 @@ const LEADS_OUT: Readonly<Record<string, string>> = {
   TikTok: 'Open in browser',
 };
 
-/** The two taps that lead into her own browser. */
+/** The two taps that lead into the member's own browser. */
 function waysOut(): readonly [menu: string, entry: string] {
   const named = LEADS_OUT[appAround() ?? ''];
   if (named !== undefined) return ['Tap the 3 dots', `Choose ${named}`];

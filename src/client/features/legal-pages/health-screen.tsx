@@ -45,7 +45,7 @@ function exceptions(checks: readonly CourseCheck[]): Readonly<Record<string, Rea
   };
 }
 
-/** Only as long as somebody clinical has put her name to it. */
+/** Only as long as somebody clinical has put their name to it. */
 function Exception({ what, ...check }: { what: string } & CourseCheck) {
   return (
     <>

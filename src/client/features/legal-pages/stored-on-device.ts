@@ -150,11 +150,13 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
       'theme',
       'coachLook',
       'stillPictures',
+      'alwaysShowControls',
+      'captions',
       'easyOnBattery',
     ],
     kind: LOCAL,
     purpose:
-      'your choices: level per move, weight of your bag and bottles, appearance, your coach, moving or still pictures, easy on the battery',
+      'your choices: level per move, weight of your bag and bottles, appearance, your coach, moving or still pictures, controls and captions in a workout, easy on the battery',
     howLong: UNTIL_CLEARED,
   },
   {

@@ -25,9 +25,12 @@ export type PaymentOutcome =
   | { kind: 'welcome'; firstName: string; subscriptionStatus: SubscriptionStatus }
   | { kind: 'choose_password'; firstName: string | undefined; email: string | undefined }
   | { kind: 'gift_paid'; key: string }
-  /** She is signed in, it is hers, and it opens nothing: her bank asks it back, or it was given back. */
+  /**
+   * The buyer is signed in, the purchase is theirs, and it opens nothing: the bank asks it back, or it was given
+   * back.
+   */
   | { kind: 'closed' }
-  /** The payment signed her in, and opens nothing. */
+  /** The payment signed the buyer in, and opens nothing. */
   | { kind: 'inactive' }
   | { kind: PaymentProblemKind; reference?: string | undefined };
 

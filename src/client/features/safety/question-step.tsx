@@ -9,7 +9,7 @@ import styles from './safety.module.css';
 
 interface QuestionStepProps {
   id: SafetyQuestionId;
-  /** Undefined until she has said anything. */
+  /** Undefined until the member has said anything. */
   said: boolean | undefined;
   onSay: (isTrue: boolean) => void;
 }

@@ -13,7 +13,7 @@ import {
 
 /** Never stored. */
 export interface SafetyDraft {
-  /** What she said so far, question by question. */
+  /** What the member said so far, question by question. */
   said: Readonly<Partial<Record<SafetyQuestionId, boolean>>>;
   weeks: string;
   caesarean: Caesarean | undefined;

@@ -96,6 +96,6 @@ export async function agree() {
   await isAnswered();
 }
 
-/** Her way through the questions is gone from the history, and what follows stands. */
+/** The member's way through the questions is gone from the history, and what follows stands. */
 export const isAnswered = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: 'Set my level' })).toBeNull());

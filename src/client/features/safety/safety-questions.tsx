@@ -29,7 +29,7 @@ interface SafetyQuestionsProps {
   mustAgree: boolean;
   /** “None of these” leads to the workout, and how it begins is said beside it. */
   startsAtOnce: boolean;
-  /** Undefined where she would rather not answer. `isTold`: what follows was said already. */
+  /** Undefined where the member would rather not answer. `isTold`: what follows was said already. */
   onAnswer: (answers: SafetyAnswers | undefined, isTold: boolean) => void;
 }
 

@@ -27,7 +27,7 @@ export function useSafetySettings(userId: string) {
   return { ...answers, isLoading: isBlockLoading || isLoading };
 }
 
-/** Without an account: for as long as what she tries is kept. */
+/** Without an account: for as long as what the member tries is kept. */
 export function useVisitorSafety() {
   return useKeptAnswers(FIRST_BLOCK, () => undefined);
 }

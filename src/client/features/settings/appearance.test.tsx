@@ -43,6 +43,8 @@ describe('how the app looks', () => {
 
   test.each([
     ['Still pictures', 'stillPictures'],
+    ['Always show controls', 'alwaysShowControls'],
+    ['Show what she says', 'captions'],
     ['Easy on the battery', 'easyOnBattery'],
   ])('%s is kept on the device', async (name, key) => {
     server.open(USER, 'coach');

@@ -2,7 +2,7 @@ import { Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { CoachLookChoice } from '#client/parts/coach-look/coach-look-choice.tsx';
 import { SoundSettings } from '#client/parts/session/sound-settings.tsx';
-import { easyOnBattery, stillPictures } from '#client/parts/stored/browser-storage.ts';
+import { alwaysShowControls, easyOnBattery, stillPictures } from '#client/parts/stored/browser-storage.ts';
 import { chooseTheme, type ThemeChoice, themeChoice } from '#client/parts/stored/theme.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
@@ -20,6 +20,7 @@ export const CoachSections = ({ isActive }: { isActive: boolean }) => (
 
 function CoachSection() {
   const [isStill, saveStill] = useStoredValue(stillPictures);
+  const [isAlways, saveAlways] = useStoredValue(alwaysShowControls);
   const [isSpared, saveSpared] = useStoredValue(easyOnBattery);
   return (
     <SettingsSection title="Your coach">
@@ -29,6 +30,12 @@ function CoachSection() {
         hint="See the start and end of each move, not the movement"
         checked={isStill}
         onChange={(event) => saveStill(event.target.checked)}
+      />
+      <SwitchRow
+        label="Always show controls"
+        hint="In a workout they come with a tap, and go after 4 seconds"
+        checked={isAlways}
+        onChange={(event) => saveAlways(event.target.checked)}
       />
       <SwitchRow
         label="Easy on the battery"

@@ -21,7 +21,7 @@ const NEEDS = { fallback: 'Please try again', needsConnection: 'You need to be o
 
 type Standing = NonNullable<OwnSitter['sitter']>;
 
-/** One person, by a link, who holds the baby while she trains. */
+/** One person, by a link, who holds the baby while the member trains. */
 export function SitterSection({ userId }: { userId: string }) {
   const own = useOwnSitter(userId);
   const { address, isAsking, ask, end } = useSitterChanges(userId);

@@ -34,7 +34,7 @@ interface GiftFormProps {
   ui: PaymentConfig['checkoutUi'];
   isReady: boolean;
   offer: OfferOfPage;
-  /** What she had written before she came back. */
+  /** What the buyer had written before coming back. */
   kept?: CancelledGift['form'] | undefined;
   onBegun: (checkout: GiftCheckout) => void;
 }

@@ -9,6 +9,7 @@ import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { TextButton, TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
+import { FoldList } from '#client/ui/fold-list.tsx';
 import type { User } from '#contract/auth.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
@@ -26,7 +27,6 @@ interface PurchaseFrameProps {
 
 export function PurchaseFrame({ user, config, children }: PurchaseFrameProps) {
   const site = useSite();
-  const logOut = useLogOut();
   return (
     <PayPage title="Complete Your Purchase" foot={<SiteFooter site={site} />}>
       <CancelledNotice />
@@ -43,12 +43,22 @@ export function PurchaseFrame({ user, config, children }: PurchaseFrameProps) {
       <RefundPromise policy={config?.refundPolicy}>
         Our card provider takes the payment. We never see your card number.
       </RefundPromise>
-      <nav aria-label="Account" className={styles.links}>
-        <TextLink href={SCREEN_PATHS.settings}>Account Settings</TextLink>
-        <TextLink href={SCREEN_PATHS.give}>Give it as a gift</TextLink>
-        <TextButton onClick={logOut}>Not {user.firstName}? Sign out</TextButton>
-      </nav>
+      <FoldList
+        className={styles.others}
+        folds={[{ title: 'Not you, or a gift?', content: <OtherWays user={user} /> }]}
+      />
     </PayPage>
+  );
+}
+
+function OtherWays({ user }: Pick<PurchaseFrameProps, 'user'>) {
+  const logOut = useLogOut();
+  return (
+    <nav aria-label="Account" className={styles.links}>
+      <TextLink href={SCREEN_PATHS.give}>Give it as a gift</TextLink>
+      <TextLink href={SCREEN_PATHS.settings}>Account Settings</TextLink>
+      <TextButton onClick={logOut}>Not {user.firstName}? Sign out</TextButton>
+    </nav>
   );
 }
 

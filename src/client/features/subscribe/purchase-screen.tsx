@@ -68,7 +68,7 @@ export function PurchaseScreen() {
     if (message !== undefined || hasPaid) watch();
   }, [message, hasPaid, watch]);
 
-  if (!user) return null; // she has just signed out
+  if (!user) return null; // the buyer has just signed out
   if (settled === undefined && (hasPaid || money?.standing === 'confirming'))
     return <PaymentConfirming money={money} />;
   if (message !== undefined) return <PaymentError user={user} message={message} money={money} />;

@@ -10,7 +10,7 @@ import { verifyDelayMs } from '#domain/purchases/payment-wait.ts';
 
 const CHECK_DETAILS = 'Please check your payment details and try again.';
 
-/** After so many inconclusive looks she may press again: this checkout can be paid once only. */
+/** After so many inconclusive looks the buyer may press again: this checkout can be paid once only. */
 const LOOKS_BEFORE_NEXT_TRY = 4;
 
 /** A slow response is polled silently: the bank may show a challenge. */

@@ -13,16 +13,15 @@ import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import styles from './by-hand-screen.module.css';
 import { activeSeconds } from './completion.ts';
-import type { NextUp } from './guided/segment-words.ts';
 import type { GuidedSession } from './guided/use-guided-session.ts';
 import type { MoveLevels } from './move-levels.ts';
 import { MoveSheet } from './move-list.tsx';
-import { NextMove } from './next-move.tsx';
+import { NextMove, type NextUp } from './next-move.tsx';
 import player from './player.module.css';
 import { ByHandControls, StageTools } from './player-controls.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import { ByHandHead } from './player-head.tsx';
-import { PlayerStage } from './player-stage.tsx';
+import { PlayerStage, StageBand } from './player-stage.tsx';
 import { LAST_STEP, type PlayerMove, type PlayerStep } from './player-steps.ts';
 import { useStepGestures } from './step-gestures.ts';
 import type { ByHand } from './use-by-hand.ts';
@@ -71,7 +70,6 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
           onOpenList={() => setListOpen(true)}
         />
         <NextMove
-          label="Moves"
           next={nextByHand(byHand, steps[stepIndex + 1], levels)}
           onGo={isLastMove && stepIndex === LAST_STEP ? undefined : goOn}
           before={before && { name: nameOf(before.moveId, levels), onGo: () => goToMove(moveIndex - 1) }}
@@ -114,32 +112,31 @@ function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels;
   const level = levels.levelOf(moveId);
   const { sided } = versionOf(MOVES[moveId], level);
   const hold = {
-    label: 'Hold the coach still',
+    label: 'Pause the coach',
     icon: isPlaying ? Pause : Play,
     isFilled: true,
     isPressed: !isPlaying,
     onPress: () => setPlaying(!isPlaying),
   };
   const mirror = {
-    label: 'Show the other side',
+    label: 'Other side',
     icon: ArrowLeftRight,
     isPressed: isOtherSide,
     onPress: () => setOtherSide(!isOtherSide),
   };
   return (
     <PlayerStage
-      shown={{
-        moveId,
-        level,
-        place,
-        count: `${moveIndex + 1} of ${step.moves.length}`,
-        isOtherSide: sided && isOtherSide,
-      }}
+      shown={{ moveId, level, isOtherSide: sided && isOtherSide }}
       isPlaying={isPlaying && !isHeld}
       levels={levels}
-      tools={<StageTools tools={[...(isStill ? [] : [hold]), ...(sided ? [mirror] : [])]} />}
       onLevel={(chosen) => levels.choose(moveId, chosen)}
-    />
+    >
+      <StageBand
+        place={place}
+        count={`${moveIndex + 1} of ${step.moves.length}`}
+        tools={<StageTools tools={[...(isStill ? [] : [hold]), ...(sided ? [mirror] : [])]} />}
+      />
+    </PlayerStage>
   );
 }
 
@@ -150,7 +147,7 @@ function nextByHand({ step, move, moveIndex }: ByHand, nextStep: PlayerStep | un
   const following = step.moves[moveIndex + 1]?.moveId;
   const moveId = following ?? nextStep?.moves[0]?.moveId;
   if (!moveId) {
-    return { small: 'That was the last one', strong: 'Finish when you are ready', moveId, level: 'standard' };
+    return { small: 'That’s the last one', strong: 'Finish when you’re ready', moveId, level: 'standard' };
   }
   const strong = following ? nameOf(following, levels) : (nextStep?.name ?? '');
   return { small: `${move.leadsOn}:`, strong, moveId, level: levels.levelOf(moveId) };
@@ -166,16 +163,16 @@ interface MoveWordsProps {
 
 function MoveWords({ move, level, isHarderLocked, listName, onOpenList }: MoveWordsProps) {
   const { name, cue, setUp, halfway } = versionOf(moveInWords(move.moveId, useProgrammeWords()), level);
-  const notes = [move.rounds, halfway && `half way: ${halfway.toLowerCase()}`].filter(Boolean);
+  const notes = [move.rounds, halfway && `halfway: ${halfway.toLowerCase()}`].filter(Boolean);
   return (
     <section className={styles.words} aria-label="The move">
       <h1>{name}</h1>
       <p className={styles.cue}>{cue}</p>
-      <p className={styles.setUp}>To start: {setUp}</p>
+      <p className={styles.setUp}>Start: {setUp}</p>
       {isHarderLocked && MOVES[move.moveId].cautions.includes('J') && (
         <p className={styles.locked}>
           <Lock size={15} aria-hidden="true" />
-          Jumps are locked in this version, to keep you safe.
+          Jumps are locked for now, to keep you safe.
         </p>
       )}
       <div className={styles.foot}>

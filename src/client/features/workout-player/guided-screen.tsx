@@ -1,28 +1,26 @@
-import { Maximize2, Minimize2, Repeat2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { firstSide } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import type { SessionAction } from '#domain/session/session-clock.ts';
-import { dialMinutes } from '#domain/session/session-dial.ts';
+import { isPause } from '#domain/session/session-jumps.ts';
 import { currentSegment, isDone, type SessionState } from '#domain/session/session-state.ts';
-import type { MoveId } from '#programme/moves/move.ts';
+import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { effortOf, nextScene } from './guided/coach-scene.ts';
+import { GuidedHead } from './guided/guided-head.tsx';
 import { OverScreen } from './guided/over-screen.tsx';
-import { announcementOf, nextUp, type ShownSegment, shownSegment } from './guided/segment-words.ts';
+import { announcementOf, type ShownSegment, shownSegment } from './guided/segment-words.ts';
 import { SessionSheets } from './guided/session-sheets.tsx';
 import { SessionTimer } from './guided/session-timer.tsx';
+import { LighterButton, StageMoment } from './guided/stage-moments.tsx';
 import { type SessionInHand, useSessionControls } from './guided/use-session-controls.ts';
 import styles from './guided-screen.module.css';
-import { LoadRow } from './load-row.tsx';
-import { NextMove, RestButtons, UndoSkip } from './next-move.tsx';
-import player from './player.module.css';
-import { GuidedControls } from './player-controls.tsx';
+import { UndoSkip, WaitButtons } from './next-move.tsx';
+import { MoveControls, NeededButton } from './player-controls.tsx';
 import { PlayerFrame } from './player-frame.tsx';
-import { BriefHead, GuidedHead } from './player-head.tsx';
 import { PlayerStage } from './player-stage.tsx';
 import type { PlayerStep } from './player-steps.ts';
 import { SoundOnlyScreen } from './sound-only-screen.tsx';
@@ -37,7 +35,6 @@ const SLOWLY = 0.6;
 
 export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   const { workout, title, videoPlace, steps, stepIndex, session, state, levels, sound, isCovered } = props;
-  const [isBig, setBig] = useState(false);
   const [side] = useStoredValue(firstSide);
   const words = useProgrammeWords();
   const shown = shownSegment(state, words, side) ?? overShown(state);
@@ -48,17 +45,11 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   );
   const step = steps[stepIndex] as PlayerStep;
   const controls = useSessionControls({ ...props, shown });
-  const { act, setOpen } = controls;
-  const plannedMoveId = swappable(state, workout);
-  const big = {
-    label: 'Big screen',
-    icon: isBig ? Minimize2 : Maximize2,
-    isPressed: isBig,
-    onPress: () => setBig(!isBig),
-  };
+  const { isOpen, toggle, watch } = controls.shownControls;
   const sheets = !isCovered && (
     <SessionSheets
-      {...{ workout, title, session, state, shown, step, stepIndex, levels, sound, controls, plannedMoveId }}
+      {...{ workout, title, session, state, shown, step, stepIndex, levels, sound, controls }}
+      plannedMoveId={swappable(state, workout)}
     />
   );
   if (isDone(state)) return <OverScreen {...{ state, shown }} />;
@@ -75,35 +66,44 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       </SoundOnlyScreen>
     );
   }
-  const Head = controls.isBrief ? BriefHead : GuidedHead;
-  const swap = { label: 'Swap this move', icon: Repeat2, onPress: () => setOpen('swap') };
+  const isMove = shown.phase === 'work';
+  const chooseLevel = (level: MoveLevel) => session.chooseLevel(shown.moveId, level);
   return (
     <PlayerFrame
       {...{ videoPlace, steps, stepIndex }}
       phase={shown.phase}
-      className={classNames(isBig && player.big)}
+      className={classNames(styles.guided, isOpen && styles.open, shown.moment === 'last-round' && styles.lastRound)}
       isFocused
-      gestures={controls.gestures}
-      head={<Head {...{ steps, stepIndex, state, controls, onComplete, sound }} />}
+      gestures={{ ...controls.gestures, ...watch }}
+      head={<GuidedHead {...{ steps, stepIndex, state, shown, controls, onComplete, sound }} />}
       stage={
         <PlayerStage
           {...{ shown, levels }}
           isPlaying={state.isRunning}
-          pace={shown.phase === 'work' ? 1 : SLOWLY}
+          pace={isMove ? 1 : SLOWLY}
           effort={effortOf(state)}
           next={next}
-          onLevel={(level) => session.chooseLevel(shown.moveId, level)}
-          onTap={controls.pause}
-          dial={{ ...dialMinutes(state), frozen: controls.isPaused }}
-        />
+          onLevel={chooseLevel}
+          onTap={toggle}
+          isBare={!isOpen}
+          className={styles.stage}
+        >
+          <StageMoment {...shown} />
+        </PlayerStage>
       }
       status={announcementOf(state, shown, words, side)}
     >
-      <SessionTimer {...{ shown, state }} jumps={session.engine.jumps} />
-      <div className={player.following}>
-        <Following {...{ state, shown, act }} list={{ name: step.listName, onOpen: () => setOpen('list') }} />
-      </div>
-      <GuidedControls {...{ state, controls, big }} swap={plannedMoveId && swap} />
+      <MoveControls {...{ controls, isMove }} listName={step.listName} />
+      {isMove && !isOpen && <LighterButton {...shown} levels={levels} onLevel={chooseLevel} />}
+      {sound.said && (
+        <p className={styles.said} aria-hidden="true">
+          {sound.said}
+        </p>
+      )}
+      <SessionTimer {...{ shown, state }} jumps={session.engine.jumps}>
+        <NeededButton isRunning={state.isRunning} controls={controls} />
+        <Following {...{ state, isMove }} act={controls.act} />
+      </SessionTimer>
       <CueFlash flashes={sound.flashes} />
       {sheets}
     </PlayerFrame>
@@ -112,21 +112,20 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
 
 interface FollowingProps {
   state: SessionState;
-  shown: ShownSegment;
+  isMove: boolean;
   act: (action: SessionAction) => void;
-  list: { name: string; onOpen: () => void };
 }
 
-function Following({ state, shown, act, list }: FollowingProps) {
-  const isEasedIn = state.leadInMs > 0;
-  if (state.undo) return <UndoSkip onUndo={() => act({ type: 'undo' })} />;
-  if (shown.phase !== 'rest' && !isEasedIn) return <NextMove label="Next" next={nextUp(state)} list={list} />;
-  const more = () => act({ type: 'more-rest' });
+function Following({ state, isMove, act }: FollowingProps) {
+  const undo = state.undo && (() => act({ type: 'undo' }));
+  if (isMove) return undo ? <UndoSkip onUndo={undo} /> : null;
+  const canRestLonger = isPause(currentSegment(state)) && state.leadInMs === 0;
   return (
-    <>
-      {!isEasedIn && <LoadRow moveId={shown.moveId} />}
-      <RestButtons onMore={isEasedIn ? undefined : more} onSkip={() => act({ type: 'skip-rest' })} />
-    </>
+    <WaitButtons
+      onUndo={undo}
+      onMore={canRestLonger ? () => act({ type: 'more-rest' }) : undefined}
+      onReady={() => act({ type: 'skip-rest' })}
+    />
   );
 }
 
@@ -137,8 +136,8 @@ function overShown({ segments }: SessionState): ShownSegment {
     moveId: (last?.moveId ?? 'breathe') as MoveId,
     level: last?.level ?? 'standard',
     isOtherSide: false,
-    title: 'All done',
-    cue: 'Nice work.',
+    title: 'Nice work',
+    cue: '',
     place: last?.place.circuit ?? 'Cool-Down',
     count: '',
   };

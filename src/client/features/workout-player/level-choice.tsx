@@ -24,7 +24,7 @@ export function LevelPicker(props: ComponentProps<typeof LevelChoice>) {
         <span className="visually-hidden">, change the level</span>
         <ChevronDown size={18} aria-hidden="true" />
       </button>
-      <BottomSheet open={isOpen} onOpenChange={setOpen} closable title="Level for this move">
+      <BottomSheet open={isOpen} onOpenChange={setOpen} closable title="Level">
         <LevelChoice
           {...props}
           onLevel={(level) => {
@@ -54,13 +54,7 @@ function LevelChoice({ moveId, level, levels, onLevel, className }: LevelChoiceP
   );
   return (
     <>
-      <SegmentedControl
-        label="Level for this move"
-        options={options}
-        value={level}
-        onChange={onLevel}
-        className={className}
-      />
+      <SegmentedControl label="Level" options={options} value={level} onChange={onLevel} className={className} />
       {asked && <WhyLocked {...{ moveId, levels }} level={asked} onClose={() => setAsked(undefined)} />}
     </>
   );
@@ -107,21 +101,21 @@ function reasonOf(moveId: MoveId, level: MoveLevel, limits: LevelLimits) {
   const needs = limitsAgainst(facts.strains[level], limits.notForMe).map((limit) => LIMIT_WORDS[limit].needs);
   if (needs.length > 0) {
     return {
-      text: `It needs ${new Intl.ListFormat('en-GB').format(needs)}, and you told us that this is not for you. Your place in this workout is kept.`,
+      text: `This one needs ${new Intl.ListFormat('en-GB').format(needs)}, and you asked us to skip that. Your place is saved.`,
       href: SCREEN_PATHS.notForMe,
-      leadsTo: 'Not for me',
+      leadsTo: 'Change that',
     };
   }
   if (!isLevelLocked(level, facts, { ...limits, impactLocked: false })) {
     return {
-      text: 'It leaves the floor. Jumps open after a short check of your own: eight small tasks, one of them a walk. Your place in this workout is kept.',
+      text: 'This one jumps. Jumps open after a quick check: 8 small tasks. One is a walk. Your place is saved.',
       href: SCREEN_PATHS.impactCheck,
-      leadsTo: 'Go to the check',
+      leadsTo: 'See the jump check',
     };
   }
   return {
-    text: 'Your safety answers, or a sign that you told us of, keep this version closed. The lighter one is open, and you can answer again in Settings.',
+    text: 'Locked for now, because of what you told us. A lighter one is still open. You can answer again in Settings.',
     href: SCREEN_PATHS.safetyAnswers,
-    leadsTo: 'Safety answers',
+    leadsTo: 'See my answers',
   };
 }

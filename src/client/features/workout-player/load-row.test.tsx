@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadsAskedOn, moveLoads } from '#client/parts/stored/browser-storage.ts';
-import { LoadRow } from './load-row.tsx';
+import { firstLifted, LoadRow } from './load-row.tsx';
 
 beforeEach(() => localStorage.clear());
 
@@ -32,15 +32,15 @@ describe('how heavy it is', () => {
     moveLoads.write({ row: 4, deadlift: 8, backpack: 8 });
     render(<LoadRow moveId="row" />);
     await press('Heavier');
-    expect(told()).toBe('Noted: 5 kg');
+    expect(told()).toBe('Saved: 5 kg');
     expect(moveLoads.read()).toEqual({ row: 5, deadlift: 8, backpack: 5 });
     await press('Lighter');
-    expect(told()).toBe('Noted: 4 kg');
+    expect(told()).toBe('Saved: 4 kg');
   });
 
   test('is never asked again once she would rather not', async () => {
     const { container, rerender } = render(<LoadRow moveId="row" />);
-    await press('Do not note it');
+    await press('Skip');
     expect(container.innerHTML).toBe('');
     rerender(<LoadRow moveId="press" />);
     expect(container.innerHTML).toBe('');
@@ -61,6 +61,10 @@ describe('how heavy it is', () => {
     loadsAskedOn.write({ backpack: '2026-11-20', bottles: '2026-11-20' });
     render(<LoadRow moveId="row" />);
     expect(isAsked()).toBe('How heavy is your bag?');
+  });
+
+  test('is asked once for each kit that was lifted', () => {
+    expect(firstLifted(['squat', 'row', 'deadlift', 'press', 'row'])).toEqual(['row', 'press']);
   });
 
   test('is nothing to ask of a move without a bag or bottles', () => {

@@ -20,7 +20,7 @@ import styles from './load-row.module.css';
 
 const HELD: Readonly<Record<LoadKit, string>> = { backpack: 'your bag', bottles: 'each bottle' };
 
-/** In the rest before a move that takes a bag or bottles: asked once, told the next time. */
+/** After a workout with a bag or bottles: asked once, told the next time. */
 export function LoadRow({ moveId }: { moveId: MoveId }) {
   const [loads, save] = useStoredValue(moveLoads);
   const kit = kitOf(moveId);
@@ -28,12 +28,17 @@ export function LoadRow({ moveId }: { moveId: MoveId }) {
   const move = { moveId, kit };
   const known = knownLoad(loads, move);
   const note = (kg: number) => save(withLoad(loads, move, kg));
-  // Reset for each move: a change in this rest must not show at the next.
   return known ? (
     <ToldLoad key={moveId} {...{ move, known }} onNote={note} />
   ) : (
     <AskedLoad key={moveId} kit={kit} onNote={note} onRefuse={() => save('off')} />
   );
+}
+
+/** Of each kit that was lifted, the first move. */
+export function firstLifted(moveIds: readonly MoveId[]): MoveId[] {
+  const kits = moveIds.map(kitOf);
+  return moveIds.filter((_, index) => kits[index] && kits.indexOf(kits[index]) === index);
 }
 
 function kitOf(moveId: MoveId): LoadKit | undefined {
@@ -54,7 +59,7 @@ function ToldLoad({ move, known, onNote }: { move: LoadedMove; known: KnownLoad;
         <Minus size={22} aria-hidden="true" />
       </IconButton>
       <p role="status">
-        {isChanged ? 'Noted: ' : told(known, move.kit)}
+        {isChanged ? 'Saved: ' : told(known, move.kit)}
         <b>{loadText(kg)}</b>
       </p>
       <IconButton label="Heavier" onClick={() => step(1)}>
@@ -69,7 +74,7 @@ function told({ isOwn }: KnownLoad, kit: LoadKit): string {
   return kit === 'backpack' ? 'Your bag: ' : 'Each bottle: ';
 }
 
-/** Left alone, it is not asked again on that day: each rest shows the next move, and the question takes room from it. */
+/** Left alone, it is not asked again on that day. */
 function AskedLoad({ kit, onNote, onRefuse }: { kit: LoadKit; onNote: (kg: number) => void; onRefuse: () => void }) {
   const [wasAsked] = useState(() => loadsAskedOn.read()[kit] === today());
   useEffect(() => loadsAskedOn.write({ ...loadsAskedOn.read(), [kit]: today() }), [kit]);
@@ -84,7 +89,7 @@ function AskedLoad({ kit, onNote, onRefuse }: { kit: LoadKit; onNote: (kg: numbe
           </button>
         ))}
         <button type="button" className={styles.refuse} onClick={onRefuse}>
-          Do not note it
+          Skip
         </button>
       </div>
     </section>

@@ -1,6 +1,8 @@
+import { Repeat2 } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { type Exercise, exerciseOf } from '#programme/moves/exercise-guide.ts';
@@ -10,7 +12,7 @@ import type { Workout } from '#programme/workouts/workout.ts';
 import styles from './move-list.module.css';
 import type { PlayerMove, PlayerStep } from './player-steps.ts';
 
-export const inPlaceOf = (plannedMoveId: MoveId): string => `In place of ${MOVES[plannedMoveId].name.toLowerCase()}`;
+export const inPlaceOf = (plannedMoveId: MoveId): string => `Instead of ${MOVES[plannedMoveId].name.toLowerCase()}`;
 
 interface StepMovesProps extends MoveSheetProps {
   workout: Workout | undefined;
@@ -29,7 +31,7 @@ export function MoveSheet({ workout, step, stepIndex, ...list }: StepMovesProps)
 function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetProps & { step: PlayerStep }) {
   const words = useProgrammeWords();
   return (
-    <BottomSheet {...{ open, onOpenChange }} closable title={step.name} text={`${step.minutes} minutes in all`}>
+    <BottomSheet {...{ open, onOpenChange }} closable title={step.name} text={`${step.minutes} minutes`}>
       <ol className={styles.list}>
         {step.moves.map(({ moveId, plannedMoveId }, index) => (
           <li key={plannedMoveId} className={styles.entry}>
@@ -59,6 +61,8 @@ interface MoveSheetProps {
   onOpenChange: (open: boolean) => void;
   shownMove: number;
   onChoose: (index: number) => void;
+  /** Absent where the move that is on has no stand-in. */
+  onSwap?: (() => void) | undefined;
 }
 
 interface ExerciseGuideProps extends MoveSheetProps {
@@ -66,9 +70,15 @@ interface ExerciseGuideProps extends MoveSheetProps {
   step: PlayerStep;
 }
 
-export function ExerciseGuide({ open, onOpenChange, workout, step, ...choice }: ExerciseGuideProps) {
+export function ExerciseGuide({ open, onOpenChange, workout, step, onSwap, ...choice }: ExerciseGuideProps) {
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title="Exercise Guide" text={workout.title}>
+      {onSwap && (
+        <Button variant="outline" block className={styles.swap} onClick={onSwap}>
+          <Repeat2 size={20} aria-hidden="true" />
+          Swap this move
+        </Button>
+      )}
       <p>{workout.description}</p>
       <p className={styles.instructions}>
         <ExplainedText text={workout.instructions} />
@@ -119,7 +129,7 @@ function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntry
         </span>
         <b>{name}</b>
       </button>
-      {played !== moveId && <p className={styles.standIn}>For you: {MOVES[played].name}, in place of this</p>}
+      {played !== moveId && <p className={styles.standIn}>For you: {MOVES[played].name} instead</p>}
       <dl className={styles.versions}>
         <div>
           <dt>
@@ -137,7 +147,7 @@ function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntry
         </div>
       </dl>
       {cautions.length > 0 && (
-        <ul className={styles.cautions} aria-label={`What to watch for: ${name}`}>
+        <ul className={styles.cautions} aria-label={`Take care with: ${name}`}>
           {cautions.map((caution) => (
             <li key={caution}>
               <ExplainedText text={caution} />

@@ -1,18 +1,24 @@
-import { ChevronLeft, ChevronRight, ChevronUp, Undo2 } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { Button, IconButton } from '#client/ui/button.tsx';
-import type { NextUp } from './guided/segment-words.ts';
+import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import styles from './next-move.module.css';
 
-interface NextMoveProps {
-  label: string;
-  next: NextUp;
-  onGo?: (() => void) | undefined;
-  before?: { name: string; onGo: () => void } | undefined;
-  list?: { name: string; onOpen: () => void };
+export interface NextUp {
+  small: string;
+  strong: string;
+  moveId: MoveId | undefined;
+  level: MoveLevel;
 }
 
-export function NextMove({ label, next, onGo, before, list }: NextMoveProps) {
+interface NextMoveProps {
+  next: NextUp;
+  onGo: (() => void) | undefined;
+  before: { name: string; onGo: () => void } | undefined;
+}
+
+/** Without the timer. */
+export function NextMove({ next, onGo, before }: NextMoveProps) {
   const { moveId, level, small, strong } = next;
   const preview = (
     <>
@@ -27,7 +33,7 @@ export function NextMove({ label, next, onGo, before, list }: NextMoveProps) {
     </>
   );
   return (
-    <section className={styles.next} aria-label={label}>
+    <section className={styles.next} aria-label="Moves">
       {before && (
         <IconButton label={`Back to ${before.name}`} onClick={before.onGo}>
           <ChevronLeft size={26} aria-hidden="true" />
@@ -41,38 +47,50 @@ export function NextMove({ label, next, onGo, before, list }: NextMoveProps) {
       ) : (
         preview
       )}
-      {list && (
-        <IconButton label={list.name} aria-haspopup="dialog" onClick={list.onOpen}>
-          <ChevronUp size={24} aria-hidden="true" />
-        </IconButton>
-      )}
     </section>
   );
 }
 
 export function UndoSkip({ onUndo }: { onUndo: () => void }) {
   return (
-    <section className={styles.undo} aria-label="Skipped">
-      <p>Moved by mistake?</p>
-      <Button variant="ghost" onClick={onUndo}>
-        <Undo2 size={20} aria-hidden="true" />
-        Undo
-      </Button>
+    <section className={styles.undo} aria-label="You skipped a move">
+      <p>Didn’t mean to?</p>
+      <Undo onUndo={onUndo} />
     </section>
   );
 }
 
-/** In a rest the stage shows the next move, so its place is free. */
-export function RestButtons({ onMore, onSkip }: { onMore: (() => void) | undefined; onSkip: () => void }) {
+function Undo({ onUndo }: { onUndo: () => void }) {
   return (
-    <section className={styles.restButtons} aria-label="Rest">
-      {onMore && (
-        <Button variant="ghost" onClick={onMore}>
-          +15s rest
-        </Button>
+    <Button variant="ghost" onClick={onUndo}>
+      <Undo2 size={20} aria-hidden="true" />
+      Undo
+    </Button>
+  );
+}
+
+interface WaitButtonsProps {
+  /** Of a skip that led here. */
+  onUndo: (() => void) | undefined;
+  /** Absent where there is nothing to lengthen. */
+  onMore: (() => void) | undefined;
+  onReady: () => void;
+}
+
+export function WaitButtons({ onUndo, onMore, onReady }: WaitButtonsProps) {
+  return (
+    <section className={styles.wait} aria-label="Before it">
+      {onUndo ? (
+        <Undo onUndo={onUndo} />
+      ) : (
+        onMore && (
+          <Button variant="ghost" onClick={onMore}>
+            +15 s
+          </Button>
+        )
       )}
-      <Button variant="ghost" onClick={onSkip}>
-        {onMore ? 'Skip rest' : 'Skip this'}
+      <Button className={styles.ready} onClick={onReady}>
+        I’m ready
       </Button>
     </section>
   );

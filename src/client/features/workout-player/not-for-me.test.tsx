@@ -18,13 +18,13 @@ test('the guide names what stands in for a move that is not for her', () => {
   render(<ExerciseGuide open onOpenChange={nothing} {...{ workout, step }} shownMove={0} onChoose={nothing} />);
   const changed = step.moves.filter(({ moveId, plannedMoveId }) => moveId !== plannedMoveId);
   expect(changed.length).toBeGreaterThan(0);
-  expect(screen.getAllByText(/^For you: .+, in place of this$/)).toHaveLength(changed.length);
+  expect(screen.getAllByText(/^For you: .+ instead$/)).toHaveLength(changed.length);
 });
 
 test('a version that needs what is not for her says so, and leads a member to where she said it', () => {
   signIn();
   const levels = { limits: LIMITS };
   render(<WhyLocked moveId="ytw" level="standard" levels={levels} onClose={nothing} />);
-  expect(screen.getByRole('dialog').textContent).toContain('It needs lying down and both arms,');
-  expect(screen.getByRole('link', { name: 'Not for me' }).getAttribute('href')).toBe('/settings/not-for-me');
+  expect(screen.getByRole('dialog').textContent).toContain('This one needs lying down and both arms,');
+  expect(screen.getByRole('link', { name: 'Change that' }).getAttribute('href')).toBe('/settings/not-for-me');
 });

@@ -31,14 +31,14 @@ test('by hand, with the guide and by hand again it is one session, recorded once
   expect(begun).toHaveLength(1);
   await pass(30);
   fireEvent.keyDown(document.body, { key: ' ' });
-  press('Go on by hand');
+  press('Without the timer');
   press('Next');
   press('Start');
   await pass(25);
   const [snapshot] = await snapshotsOf(USER_ID);
   expect(snapshot).toMatchObject({ sessionId: begun[0], activeMs: 40_000, byHand: { step: 1 } });
   fireEvent.keyDown(document.body, { key: ' ' });
-  press('Go on by hand');
+  press('Without the timer');
   press('Next');
   vi.useRealTimers();
   await completeHere();

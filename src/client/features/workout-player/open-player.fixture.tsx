@@ -74,7 +74,7 @@ async function open({ workoutId, query: firstQuery = '', dashboard, stand }: Ope
   return { server, queryClient, reopen };
 }
 
-const BY_HAND = 'Go through it by hand';
+const BY_HAND = 'Without the timer';
 
 /** The device has told what was saved. */
 const screenStands = () => screen.findByRole('heading', { level: 1, hidden: true });

@@ -1,7 +1,5 @@
-import { type LucideIcon, Pause, Play, SkipBack, SkipForward } from 'lucide-react';
+import { List, type LucideIcon, Pause, Play, SkipForward } from 'lucide-react';
 import { Button, IconButton } from '#client/ui/button.tsx';
-import { classNames } from '#client/ui/class-names.ts';
-import type { SessionState } from '#domain/session/session-state.ts';
 import type { SessionControls } from './guided/use-session-controls.ts';
 import styles from './player-controls.module.css';
 
@@ -15,7 +13,7 @@ interface ByHandControlsProps {
 
 export function ByHandControls({ isLast, isFinishing, isReady, ...on }: ByHandControlsProps) {
   return (
-    <div className={classNames(styles.controls, styles.byHand)}>
+    <div className={styles.byHand}>
       <Button variant={isFinishing ? 'ghost' : 'coral'} size="large" busy={!isReady} onClick={on.onStart}>
         <Play size={22} fill="currentColor" aria-hidden="true" />
         Start
@@ -29,40 +27,46 @@ export function ByHandControls({ isLast, isFinishing, isReady, ...on }: ByHandCo
   );
 }
 
-interface GuidedControlsProps {
-  state: SessionState;
-  controls: SessionControls;
-  big: StageTool;
-  /** Absent where a move has no stand-in. */
-  swap: StageTool | undefined;
-}
-
-export function GuidedControls({ state, controls, big, swap }: GuidedControlsProps) {
-  const { isRunning } = state;
+/** Under the right thumb, and in the same place whatever happens. */
+export function NeededButton({ isRunning, controls }: { isRunning: boolean; controls: SessionControls }) {
   const Icon = isRunning ? Pause : Play;
   return (
-    <div className={classNames(styles.controls, styles.guided)}>
-      <span className={styles.tool}>{swap && <StageTools tools={[swap]} />}</span>
-      <button type="button" className={styles.side} aria-label="Back a move" onClick={controls.back}>
-        <SkipBack size={28} fill="currentColor" aria-hidden="true" />
-      </button>
-      <button
-        type="button"
-        className={styles.main}
-        aria-label={isRunning ? 'Pause, I’m needed' : 'Play'}
-        onClick={isRunning ? controls.pause : () => controls.play(false)}
-      >
+    <button
+      type="button"
+      className={styles.needed}
+      aria-label={isRunning ? 'Pause, I’m needed' : 'Play'}
+      onClick={isRunning ? controls.pause : () => controls.play(false)}
+    >
+      <span>
         <Icon size={40} fill="currentColor" strokeWidth={0.8} aria-hidden="true" />
-      </button>
-      <button type="button" className={styles.side} aria-label="Forward a move" onClick={controls.forward}>
-        <SkipForward size={28} fill="currentColor" aria-hidden="true" />
-      </button>
-      <span className={styles.tool}>
-        <StageTools tools={[big]} />
       </span>
-      <span className={styles.needed} aria-hidden="true">
-        {isRunning ? 'I’m needed' : 'Carry on'}
-      </span>
+      {isRunning ? 'I’m needed' : 'Carry on'}
+    </button>
+  );
+}
+
+interface MoveControlsProps {
+  controls: SessionControls;
+  listName: string;
+  /** A move is on. */
+  isMove: boolean;
+}
+
+/** Come with a tap: what there is to know of the moves, and the way out of this one. */
+export function MoveControls({ controls, listName, isMove }: MoveControlsProps) {
+  const { isOpen, over } = controls.shownControls;
+  return (
+    <div className={styles.moves} inert={!isOpen} {...over}>
+      <button type="button" aria-haspopup="dialog" onClick={() => controls.setOpen('list')}>
+        <List size={20} aria-hidden="true" />
+        {listName}
+      </button>
+      {isMove && (
+        <button type="button" onClick={controls.forward}>
+          <SkipForward size={20} aria-hidden="true" />
+          Skip this move
+        </button>
+      )}
     </div>
   );
 }
@@ -71,20 +75,13 @@ interface StageTool {
   label: string;
   icon: LucideIcon;
   isFilled?: boolean;
-  /** Absent where it opens a dialog. */
-  isPressed?: boolean;
+  isPressed: boolean;
   onPress: () => void;
 }
 
 export function StageTools({ tools }: { tools: readonly StageTool[] }) {
   return tools.map(({ label, icon: Icon, isFilled, isPressed, onPress }) => (
-    <IconButton
-      key={label}
-      label={label}
-      aria-pressed={isPressed}
-      aria-haspopup={isPressed === undefined ? 'dialog' : undefined}
-      onClick={onPress}
-    >
+    <IconButton key={label} label={label} aria-pressed={isPressed} onClick={onPress}>
       <Icon size={22} fill={isFilled ? 'currentColor' : 'none'} aria-hidden="true" />
     </IconButton>
   ));

@@ -3,7 +3,6 @@ import { CoachStage, type CoachStageProps } from '#client/coach/stage/coach-stag
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
 import { classNames } from '#client/ui/class-names.ts';
-import { SessionDial, type SessionDialProps } from '#client/ui/session-dial.tsx';
 import type { MoveLevel } from '#programme/moves/move.ts';
 import { cueOf, type ShownSegment, wordsOf } from './guided/segment-words.ts';
 import { LevelPicker } from './level-choice.tsx';
@@ -11,7 +10,7 @@ import type { MoveLevels } from './move-levels.ts';
 import styles from './player-stage.module.css';
 
 interface PlayerStageProps {
-  shown: Pick<ShownSegment, 'moveId' | 'level' | 'isOtherSide' | 'isOtherWay' | 'isPastHalf' | 'place' | 'count'>;
+  shown: Pick<ShownSegment, 'moveId' | 'level' | 'isOtherSide' | 'isOtherWay' | 'isPastHalf'>;
   isPlaying: boolean;
   levels: MoveLevels;
   onLevel: (level: MoveLevel) => void;
@@ -22,35 +21,21 @@ interface PlayerStageProps {
   /** What the stage shows after it, where that is known. */
   next?: CoachStageProps['next'];
   onTap?: () => void;
-  /** Beside the words above her. */
-  tools?: ReactNode;
-  /** Its minutes, round her edge. */
-  dial?: SessionDialProps;
+  /** Her levels and the two buttons that turn her are put away. */
+  isBare?: boolean;
+  /** Of a guided session; without the timer she has her own ground. */
+  className?: string | undefined;
+  /** Above her. */
+  children?: ReactNode;
 }
 
-export function PlayerStage({
-  shown,
-  isPlaying,
-  levels,
-  onLevel,
-  pace,
-  effort,
-  onTap,
-  tools,
-  dial,
-  next,
-}: PlayerStageProps) {
+export function PlayerStage({ shown, isPlaying, levels, onLevel, className, children, ...coach }: PlayerStageProps) {
   const { moveId, level } = shown;
   const { name } = wordsOf(shown);
   const cue = cueOf(shown, useProgrammeWords());
-  const ground = (
-    <div className={styles.ground}>
-      <div className={styles.band}>
-        <p>
-          <span>{shown.place}</span> <span>{shown.count}</span>
-        </p>
-        {tools}
-      </div>
+  return (
+    <div className={classNames(styles.stage, className ?? styles.byHand)}>
+      {children}
       <CoachStage
         name={`${moveId}-${level}`}
         label={`The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
@@ -59,17 +44,29 @@ export function PlayerStage({
         pastHalf={shown.isPastHalf}
         playing={isPlaying}
         controls
-        {...{ pace, effort, next, onTap }}
+        {...coach}
         className={styles.coach}
       >
         <LevelPicker {...{ moveId, level, levels, onLevel }} />
       </CoachStage>
     </div>
   );
-  if (!dial) return <div className={classNames(styles.stage, styles.byHand)}>{ground}</div>;
+}
+
+interface StageBandProps {
+  place: string;
+  count: string;
+  tools: ReactNode;
+}
+
+/** Above the coach, without the timer. */
+export function StageBand({ place, count, tools }: StageBandProps) {
   return (
-    <SessionDial {...dial} className={classNames(styles.stage, styles.guided)}>
-      {ground}
-    </SessionDial>
+    <div className={styles.band}>
+      <p>
+        <span>{place}</span> <span>{count}</span>
+      </p>
+      {tools}
+    </div>
   );
 }

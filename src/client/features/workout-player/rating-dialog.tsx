@@ -9,12 +9,16 @@ import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { WorkoutFeedback } from '#domain/session/completion.ts';
 import { ratingMessage } from '#domain/session/workout-rating.ts';
 import { type Effort, MAX_NOTES_LENGTH } from '#domain/session/workout-session.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import { firstLifted, LoadRow } from './load-row.tsx';
 import styles from './rating-dialog.module.css';
 
 interface RatingDialogProps {
   open: boolean;
   /** Played to its end: it stays, whatever is pressed. */
   isCounted: boolean;
+  /** The moves that were done. */
+  done: readonly MoveId[];
   onCancel: () => void;
   onComplete: (rating: WorkoutFeedback) => void;
 }
@@ -26,7 +30,7 @@ const EFFORT_OPTIONS: readonly { value: Effort; label: string }[] = [
 ];
 
 /** The choice outlives a Cancel (product §5). */
-export function RatingDialog({ open, isCounted, onCancel, onComplete }: RatingDialogProps) {
+export function RatingDialog({ open, isCounted, done, onCancel, onComplete }: RatingDialogProps) {
   const [rating, setRating] = useState(0);
   const [effort, setEffort] = useState<Effort>();
   const [notes, setNotes] = useState('');
@@ -59,6 +63,9 @@ export function RatingDialog({ open, isCounted, onCancel, onComplete }: RatingDi
       <p role="status" className={classNames(styles.message, rating > 0 && styles.chosen)}>
         {rating > 0 ? ratingMessage(rating) : 'Pick a number first.'}
       </p>
+      {firstLifted(done).map((moveId) => (
+        <LoadRow key={moveId} {...{ moveId }} />
+      ))}
       <details className={styles.more} open={!isCounted}>
         <summary>
           Add how hard it was, or a note

@@ -2,7 +2,8 @@ import { Pause, Play, Smartphone } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { setThemeColour } from '#client/parts/stored/theme.ts';
 import { minutesLeft } from '#domain/session/session-snapshot.ts';
-import { leftMs, remainingMs, type SessionState } from '#domain/session/session-state.ts';
+import { leftMs, type SessionState } from '#domain/session/session-state.ts';
+import { countedMs } from '#domain/session/session-wait.ts';
 import type { ShownSegment } from './guided/segment-words.ts';
 import styles from './sound-only-screen.module.css';
 
@@ -27,7 +28,7 @@ export function SoundOnlyScreen({ state, shown, status, children, ...on }: Sound
     setThemeColour(BLACK);
     return () => setThemeColour(undefined);
   }, []);
-  const seconds = Math.ceil(remainingMs(state) / 1000);
+  const seconds = Math.ceil(countedMs(state) / 1000);
   const { isRunning } = state;
   const Icon = isRunning ? Pause : Play;
   return (

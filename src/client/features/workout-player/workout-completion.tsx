@@ -26,6 +26,7 @@ import { completionOf, type DoneWorkout, type WorkoutFeedback } from '#domain/se
 import { recordOf } from '#domain/session/session-snapshot.ts';
 import type { SessionLength } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import type { MoveId } from '#programme/moves/move.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { BodySheet } from './after-session.tsx';
 import { activeSeconds, hasImpact, moodToShare } from './completion.ts';
@@ -72,6 +73,7 @@ export function WorkoutCompletion({
       <RatingDialog
         open={!isSettled && (isCounted || (isRating && !isOver))}
         isCounted={isCounted}
+        done={movesDone(played.session)}
         onCancel={isCounted ? () => setUnrated(true) : onCancel}
         onComplete={complete}
       />
@@ -81,6 +83,10 @@ export function WorkoutCompletion({
     </>
   );
 }
+
+/** By the guide; without it nobody knows. */
+const movesDone = ({ isGuided, state }: GuidedSession): MoveId[] =>
+  isGuided ? (state?.worked.map(({ moveId }) => moveId as MoveId) ?? []) : [];
 
 /** A faster answer shows no waiting notice. */
 const SLOW_MS = 1500;

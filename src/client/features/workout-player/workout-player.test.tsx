@@ -74,7 +74,7 @@ describe('the steps', () => {
   test('a swipe to the right goes back, and one on the levels does nothing', async () => {
     await openPlayer('1');
     await press('Next');
-    swipe([300, 300], [200, 300], screen.getByRole('radiogroup', { name: 'Level for this move' }));
+    swipe([300, 300], [200, 300], screen.getByRole('radiogroup', { name: 'Level' }));
     expect(shownStep()).toBe('Main Workout');
     swipe([200, 300], [300, 300]);
     await waitFor(() => expect(shownStep()).toBe('Warm-Up'));
@@ -105,7 +105,7 @@ describe('the steps', () => {
     await openPlayer('1');
     await press('Next');
     await press('Next');
-    await press('Leave workout, progress is kept');
+    await press('Leave. Your place is saved.');
     await waitFor(() => expect(address()).toBe('/dashboard-full?tab=workouts'));
   });
 });
@@ -153,19 +153,19 @@ describe('the moves of a step', () => {
     expect(harder.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(harder);
     const why = within(screen.getByRole('dialog', { name: 'Why is this locked?' }));
-    expect(why.getByRole('link', { name: 'Go to the check' }).getAttribute('href')).toBe('/settings/impact-check');
+    expect(why.getByRole('link', { name: 'See the jump check' }).getAttribute('href')).toBe('/settings/impact-check');
     await userEvent.click(why.getByRole('button', { name: 'Carry on' }));
     expect(screen.getByRole('radio', { name: 'Standard' }).getAttribute('aria-checked')).toBe('true');
-    expect(screen.getByText('Jumps are locked in this version, to keep you safe.')).toBeTruthy();
+    expect(screen.getByText('Jumps are locked for now, to keep you safe.')).toBeTruthy();
   });
 
   test('one with two sides can be shown from the other', async () => {
     await openPlayer('1');
     await press('Next');
-    expect(screen.queryByRole('button', { name: 'Show the other side' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Other side' })).toBeNull();
     await press('Next');
-    await press('Show the other side');
-    expect(button('Show the other side').getAttribute('aria-pressed')).toBe('true');
+    await press('Other side');
+    expect(button('Other side').getAttribute('aria-pressed')).toBe('true');
   });
 });
 
@@ -180,7 +180,7 @@ describe('the Exercise Guide', () => {
     expect(guide.getByRole('heading', { name: 'Circuit 3: Core' })).toBeTruthy();
     expect(guide.getAllByText('Easier Version')).toHaveLength(6);
     expect(guide.getAllByText('Harder Version')).toHaveLength(6);
-    const cautions = guide.getByRole('list', { name: 'What to watch for: Dead bug' });
+    const cautions = guide.getByRole('list', { name: 'Take care with: Dead bug' });
     expect(cautions.textContent).toContain('Watch your belly. If it domes, choose Easier.');
     await userEvent.click(within(cautions).getByRole('link', { name: 'domes' }));
     expect(screen.getByRole('dialog', { name: 'What doming looks like' })).toBeTruthy();

@@ -144,8 +144,8 @@ function useRating(isOver: boolean) {
 function countedWords(snapshot: SessionSnapshot, { shortTitle }: Workout): ToastMessage {
   const counts = countsAs(snapshot);
   if (counts === 'workout') return { title: 'Workout completed', text: shortTitle };
-  if (counts === 'day') return { title: `Counted: ${doneMinutes(snapshot)} minutes`, text: shortTitle };
-  return { title: 'Let go', text: 'Under three minutes is not counted. It is here whenever you are.' };
+  if (counts === 'day') return { title: `${doneMinutes(snapshot)} minutes, counted`, text: shortTitle };
+  return { title: 'Not counted', text: 'That was under 3 minutes. It’s here when you want it.' };
 }
 
 interface ResumeProps {

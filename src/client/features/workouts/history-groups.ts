@@ -19,6 +19,19 @@ export interface HistoryGroup {
   sessions: ShownSession[];
 }
 
+/** Undefined until it is known: with the months, or where every session is at hand; and where nothing was rated. */
+export function averageRating(
+  sessions: readonly ShownSession[],
+  totalWorkouts: number,
+  months?: readonly SessionMonth[],
+): number | undefined {
+  if (months) {
+    const sumOf = (field: 'rated' | 'ratingSum') => months.reduce((sum, month) => sum + month[field], 0);
+    return ratingAverage({ workouts: 0, minutes: 0, rated: sumOf('rated'), ratingSum: sumOf('ratingSum') });
+  }
+  return sessions.length >= totalWorkouts ? ratingAverage(sessionTotals(sessions.map(inMonth))) : undefined;
+}
+
 export function monthGroups(
   sessions: readonly ShownSession[],
   months: readonly SessionMonth[] | undefined,

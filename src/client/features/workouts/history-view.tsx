@@ -10,7 +10,7 @@ import { Card } from '#client/ui/card.tsx';
 import type { HistorySession, ShownSession } from '#contract/workout-sessions.ts';
 import { type WeekMinutes, weekMinutes } from '#domain/plan/week-minutes.ts';
 import { inHistoryOrder } from '#domain/progress/member-facts.ts';
-import { ratingAverage, type SessionMonth } from '#domain/progress/workout-history.ts';
+import type { SessionMonth } from '#domain/progress/workout-history.ts';
 import { type LevelGrowth, levelGrowth } from '#domain/session/level-growth.ts';
 import { type CalendarDay, shortDate } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
@@ -18,7 +18,7 @@ import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import { AddWorkoutSheet } from './add-workout-sheet.tsx';
-import { monthGroups } from './history-groups.ts';
+import { averageRating, monthGroups } from './history-groups.ts';
 import historyProgress from './history-progress.module.css';
 import styles from './history-view.module.css';
 import historyWaitStyles from './history-wait.module.css';
@@ -90,27 +90,20 @@ function HistoryContent({ userId, sessions, months, today, member }: HistoryCont
 const missing = (deleted: readonly ShownSession[], sessions: readonly ShownSession[]): ShownSession[] =>
   deleted.filter(({ id }) => !sessions.some((session) => session.id === id));
 
-function Totals({ member, months = [] }: { member: Member; months: readonly SessionMonth[] | undefined }) {
-  const { totalWorkouts } = member.dashboard.stats;
-  const average = ratingAverage({
-    workouts: totalWorkouts,
-    minutes: 0,
-    rated: sumOf(months, 'rated'),
-    ratingSum: sumOf(months, 'ratingSum'),
-  });
+function Totals({ member, months }: { member: Member; months: readonly SessionMonth[] | undefined }) {
+  const { stats, workoutSessions } = member.dashboard;
+  const { totalWorkouts } = stats;
+  const average = averageRating(workoutSessions, totalWorkouts, months);
   return (
     <TotalsRow
       totals={[
         { name: pluralise(totalWorkouts, 'workout'), value: String(totalWorkouts) },
-        { name: 'average rating', value: average?.toFixed(1) ?? '–' },
+        ...(average === undefined ? [] : [{ name: 'average rating', value: average.toFixed(1) }]),
         { name: 'longest streak', value: String(member.overview.streak.longestStreak) },
       ]}
     />
   );
 }
-
-const sumOf = (months: readonly SessionMonth[], field: 'rated' | 'ratingSum'): number =>
-  months.reduce((sum, month) => sum + month[field], 0);
 
 function EmptyHistory({ next }: { next: number }) {
   return (

@@ -23,17 +23,17 @@ import {
 } from '#domain/plan/block.ts';
 import { inHistoryOrder } from '#domain/progress/member-facts.ts';
 import type { MemberOverview } from '#domain/progress/member-overview.ts';
-import { ratingAverage, sessionTotals } from '#domain/progress/workout-history.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import type { CourseId } from '#programme/courses/course.ts';
 import { COURSE_SUMMARIES } from '#programme/courses/course-summaries.ts';
-import { inMonth, minutesOfSession } from '#programme/workouts/session-minutes.ts';
+import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 import { RatingTile, sessionTitle } from './done-workout.tsx';
 import { FinishedBlocks } from './finished-blocks.tsx';
 import { FollowOnCard } from './follow-on-card.tsx';
+import { averageRating } from './history-groups.ts';
 import { ProgrammeIntro } from './programme-intro.tsx';
 import recentWorkouts from './recent-workouts.module.css';
 import styles from './workouts-tab.module.css';
@@ -197,12 +197,8 @@ function RecentWorkouts({ member, today }: { member: Member; today: CalendarDay 
   );
 }
 
-/** The average is known only while every session is loaded. */
 function historyLine({ dashboard: { stats, workoutSessions } }: Member): string {
   const count = `${stats.totalWorkouts} ${pluralise(stats.totalWorkouts, 'workout')}`;
-  const average =
-    workoutSessions.length >= stats.totalWorkouts
-      ? ratingAverage(sessionTotals(workoutSessions.map(inMonth)))
-      : undefined;
+  const average = averageRating(workoutSessions, stats.totalWorkouts);
   return average === undefined ? count : `${count}, ${average.toFixed(1)} average rating`;
 }

@@ -17,6 +17,6 @@ export function addressAfterSignIn(): string {
 /** A step goal was set, on any device. */
 export const isOnboarded = (): boolean => stepOnboardingCompleted.read() || stepGoal.read() !== undefined;
 
-/** Promises no access that she does not have yet. */
+/** Promises no access that the member does not have yet. */
 export const wayInText = ({ subscriptionStatus }: Pick<SignIn, 'subscriptionStatus'>): string =>
   subscriptionStatus === 'active' ? 'Open the app' : 'Complete your purchase';

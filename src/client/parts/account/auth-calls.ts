@@ -25,7 +25,7 @@ import { authToken } from './first-page-storage.ts';
 
 // Plain calls: the entrance screens do without the query library.
 
-/** @throws FetchFailure without a token, when it is rejected, and when she could not be read. */
+/** @throws FetchFailure without a token, when it is rejected, and when the account could not be read. */
 export const readSignedInUser = async (): Promise<User> => JSON.parse(await readSignedInUserText()) as User;
 
 /** The answer as it came. @throws like {@link readSignedInUser}. */

@@ -66,7 +66,7 @@ export function markVerified(): void {
   verifiedToken = authToken.read();
 }
 
-/** Personal values stay for her next sign-in. */
+/** Personal values stay for the member's next sign-in. */
 export function clearSignIn(): void {
   for (const value of [authToken, storedUser, isAuthenticated, subscriptionStatus, keptHome]) value.clear();
   verifiedToken = undefined;

@@ -6,7 +6,10 @@ import styles from './email-text-field.module.css';
 /** Long enough that nothing is asked of an address that is still being typed. */
 const TYPED_AFTER_MS = 800;
 
-/** An address of hers or of somebody else's; a near miss of a well-known domain is asked about, and never refused. */
+/**
+ * An address of the member's or of somebody else's; a near miss of a well-known domain is asked about, and never
+ * refused.
+ */
 export function EmailTextField({ onInput, onBlur, ...props }: TextFieldProps) {
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,7 +60,7 @@ export function EmailTextField({ onInput, onBlur, ...props }: TextFieldProps) {
   );
 }
 
-/** As if she had typed it: React hears of it too. */
+/** As if the member had typed it: React hears of it too. */
 function type(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
   field.dispatchEvent(new Event('input', { bubbles: true }));

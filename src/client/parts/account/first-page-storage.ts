@@ -25,7 +25,7 @@ export const stepGoal = storedCount('stepGoal');
 export const stepOnboardingCompleted = storedFlag('stepOnboardingCompleted');
 
 export const theme = storedChoice('theme', ['light', 'dark']);
-/** A visitor's, until she says whose they are. Read by `tried-storage.ts`. */
+/** A visitor's, until the visitor says whose they are. Read by `tried-storage.ts`. */
 export const TRIED_KEY = 'triedWorkouts';
 /** Epoch milliseconds. */
 export const lostCodeReloadAt = storedCount('lostCodeReloadAt', 0);

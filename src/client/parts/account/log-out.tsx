@@ -20,7 +20,7 @@ const listeners = new Set<() => void>();
 
 const LogOutDialog = lazyView(async () => (await import('./log-out-dialog.tsx')).LogOutDialog);
 
-/** If loading fails she stays signed in, with a toast. */
+/** If loading fails the member stays signed in, with a toast. */
 function askBeforeLogOut(next: Question): void {
   LogOutDialog.preload().then(
     () => show(next),

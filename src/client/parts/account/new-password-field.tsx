@@ -52,7 +52,7 @@ export function NewPasswordField({ owner, minLength = PASSWORD_MIN_LENGTH, onInp
 const NO_ONE: PasswordOwner = { email: '', names: [] };
 const NAME_FIELDS = ['firstName', 'lastName', 'name'];
 
-/** As she has typed it into the same form. */
+/** As the member has typed it into the same form. */
 function ownerIn(form: HTMLFormElement | null): PasswordOwner {
   const textOf = (name: string) => {
     const field = form?.elements.namedItem(name);

@@ -7,7 +7,7 @@ import type { SafetySettings } from '#domain/body/safety-flags.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { bodyRecord } from './body-storage.ts';
 
-/** The safety answers with what she told after sessions; undefined before any answer. */
+/** The safety answers with what the member told after sessions; undefined before any answer. */
 export function safetyNow(): SafetySettings | undefined {
   const settings = safetySettings.read();
   return settings && withCare(settings, bodyCare());

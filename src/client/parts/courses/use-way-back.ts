@@ -22,7 +22,7 @@ interface WayBack {
   answer: (isClear: boolean) => void;
 }
 
-/** What of a course is open to her today: everything, but for the way back to impact. */
+/** What of a course is open to the member today: everything, but for the way back to impact. */
 export function useWayBack(course: Course | undefined): WayBack {
   const [days, save] = useStoredValue(courseDays);
   const [{ openedOn }] = useStoredValue(impactRecord);

@@ -11,11 +11,11 @@ interface CheerProps {
   minutes: number;
   /** Of so many: the dial does not close. */
   of?: number;
-  /** False where she was praised for it already: all of it stands. */
+  /** False where the member was praised for it already: all of it stands. */
   isFresh: boolean;
 }
 
-/** The dial of her session closes to a full circle of her minutes round the coach, who cheers. */
+/** The dial of the session closes to a full circle of its minutes round the coach, who cheers. */
 export function Cheer({ minutes, of, isFresh }: CheerProps) {
   const isStill = useReducedMotion();
   return (

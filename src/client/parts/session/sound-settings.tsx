@@ -2,6 +2,7 @@ import { Play } from 'lucide-react';
 import { useEffect } from 'react';
 import {
   beepVolume,
+  captions,
   firstSide,
   playsLocked,
   soundChoice,
@@ -16,21 +17,28 @@ import { RangeField, SelectField } from '#client/ui/select-field.tsx';
 import styles from './sound-choice.module.css';
 import { SoundChoiceControl, TalkChoice } from './sound-choice.tsx';
 
-const SAMPLE = 'Here is how I sound. Half way, and ten more.';
+const SAMPLE = 'Here’s how I sound. Halfway, and ten more.';
 
 export function SoundSettings({ hasRecordings = false }: { hasRecordings?: boolean }) {
   const [choice, choose] = useStoredValue(soundChoice);
   const [isLocked, playLocked] = useStoredValue(playsLocked);
   const [volume, saveVolume] = useStoredValue(beepVolume);
   const [side, startOn] = useStoredValue(firstSide);
+  const [isCaptioned, caption] = useStoredValue(captions);
   return (
     <div className={styles.settings}>
       <SoundChoiceControl value={choice} onChange={choose} hasRecordings={hasRecordings} />
       {choice === 'voice' && <TalkChoice />}
       {choice === 'voice' && <VoiceSettings hasRecordings={hasRecordings} />}
       <SwitchRow
+        label="Show what she says"
+        hint="In words on the screen, with the sound on or off."
+        checked={isCaptioned}
+        onChange={(event) => caption(event.target.checked)}
+      />
+      <SwitchRow
         label="Left side first"
-        hint="Moves with two sides begin on your left, on the screen and in the voice."
+        hint="Moves with 2 sides start on your left, on screen and out loud."
         checked={side === 'left'}
         onChange={(event) => startOn(event.target.checked ? 'left' : 'right')}
       />

@@ -76,7 +76,7 @@ describe('a video in the coach’s place', () => {
   test('loads nothing from anywhere until it is asked for, and says whose it is', async () => {
     await show('warmUp');
     expect(player()).toBeNull();
-    expect(screen.getByText('The video comes from YouTube, which may store data on your device.')).toBeTruthy();
+    expect(screen.getByText('This video comes from YouTube. It may store data on your device.')).toBeTruthy();
     await watch();
     expect(player()?.getAttribute('src')).toBe(YOUTUBE.address);
     expect(document.activeElement).toBe(player());
@@ -96,7 +96,7 @@ describe('a video in the coach’s place', () => {
     await watch();
     expect(player()?.tagName).toBe('VIDEO');
     fireEvent.error(player() as Element);
-    expect(screen.getByRole('status').textContent).toContain('The video would not load.');
+    expect(screen.getByRole('status').textContent).toContain('The video didn’t load.');
     expect(screen.getByText('The coach')).toBeTruthy();
   });
 
@@ -105,7 +105,7 @@ describe('a video in the coach’s place', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await watch();
     expect(player()).toBeNull();
-    expect(screen.getByRole('status').textContent).toContain('The coach will show you instead.');
+    expect(screen.getByRole('status').textContent).toContain('The video didn’t load. Here’s the coach instead.');
   });
 
   test('that the page’s own policy keeps out gives way to the coach', async () => {
@@ -124,7 +124,7 @@ describe('a video in the coach’s place', () => {
     };
     await watch();
     expect(player()).toBeNull();
-    expect(screen.getByRole('status').textContent).toContain('The coach will show you instead.');
+    expect(screen.getByRole('status').textContent).toContain('The video didn’t load. Here’s the coach instead.');
   });
 
   test('that does not arrive within 8 seconds gives way to the coach', async () => {

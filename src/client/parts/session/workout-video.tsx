@@ -51,11 +51,11 @@ export function WorkoutVideo({ place, title, children, onPlay, variant = 'outlin
               <CirclePlay size={20} aria-hidden="true" />
               Watch video
             </Button>
-            <p className={styles.note}>The video comes from {video.host}, which may store data on your device.</p>
+            <p className={styles.note}>This video comes from {video.host}. It may store data on your device.</p>
           </>
         )}
         <p role="status" className={styles.note}>
-          {showing === 'problem' && 'The video would not load. The coach will show you instead.'}
+          {showing === 'problem' && 'The video didn’t load. Here’s the coach instead.'}
         </p>
       </div>
     </div>

@@ -15,16 +15,19 @@ const MARKS: readonly (readonly [app: string, mark: RegExp])[] = [
   ['X', /Twitter/],
 ];
 
-/** The name of the app whose own browser shows the page; undefined in her own browser and in the installed app. */
+/**
+ * The name of the app whose own browser shows the page; undefined in the member's own browser and in the installed
+ * app.
+ */
 export function appAround(userAgent = navigator.userAgent): string | undefined {
   if (!isInsideApp(userAgent)) return undefined;
   return MARKS.find(([, mark]) => mark.test(userAgent))?.[0] ?? 'another app';
 }
 
-/** What she most likely has of her own. */
+/** What the member most likely has of their own. */
 export const ownBrowser = (): string => (isAppleMobile() ? 'Safari' : 'Chrome');
 
-/** After paying inside another app: how she has it in her own browser. */
+/** After paying inside another app: how the member has it in their own browser. */
 export function OwnBrowserNote({ className }: { className?: string | undefined }) {
   const app = appAround();
   if (app === undefined) return null;

@@ -8,8 +8,8 @@ const isBareView = (userAgent: string): boolean =>
   isAppleMobile() ? /AppleWebKit/.test(userAgent) && !/Safari/.test(userAgent) : /; wv\)/.test(userAgent);
 
 /**
- * True in a browser inside another app: it adds nothing to the home screen, and shares no sign-in and nothing kept with her
- * own browser. Never in that one, nor in the installed app.
+ * True in a browser inside another app: it adds nothing to the home screen, and shares no sign-in and nothing kept
+ * with the member's own browser. Never in that one, nor in the installed app. /
  */
 export function isInsideApp(userAgent = navigator.userAgent): boolean {
   return !isStandalone() && (MARK.test(userAgent) || isBareView(userAgent));

@@ -23,7 +23,7 @@ export function subscribeToInstallPrompt(listener: () => void): () => void {
 
 export const canInstall = (): boolean => offered !== undefined;
 
-/** The offer is used up, whatever she answers. */
+/** The offer is used up, whatever the member answers. */
 export async function install(): Promise<void> {
   const event = offered;
   if (!event) return;

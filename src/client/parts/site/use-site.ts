@@ -40,7 +40,7 @@ export function readSite(): Promise<Site> {
 
 export type GuestWay = 'straight' | 'box_first';
 
-/** How a visitor may pay before she has an account; undefined where she may not. */
+/** How a visitor may pay before there is an account; undefined where none may. */
 export function guestWayOf(site: Pick<Site, 'guestCheckout' | 'refundPolicy'> | undefined): GuestWay | undefined {
   if (!site?.guestCheckout) return undefined;
   return site.refundPolicy === 'statutory-waiver' ? 'box_first' : 'straight';

@@ -64,6 +64,10 @@ export const nutritionGates = storedJson('nutritionGates', isGateAnswer);
 export const nutritionNumbers = storedChoice('nutritionNumbers', ['with', 'without']);
 export const coachLook = storedJson('coachLook', isTextRecord);
 export const stillPictures = storedFlag('stillPictures');
+/** In a guided session, where they else come with a tap. */
+export const alwaysShowControls = storedFlag('alwaysShowControls');
+/** What the coach says, in words on the stage. */
+export const captions = storedFlag('captions');
 export const easyOnBattery = storedFlag('easyOnBattery');
 
 export const soundChoice = storedChoice('soundChoice', SOUND_CHOICES, 'voice');
@@ -83,7 +87,7 @@ export const installPromptDismissed = storedFlag('installPromptDismissed');
 /** Fallback for what `member/store.ts` could not write to its database. */
 export const recordsWithoutDatabase = storedJson('recordsWithoutDatabase', isList, []);
 
-/** Set aside when their owner signs out or another user signs in, and restored with her. */
+/** Set aside when their owner signs out or another user signs in, and restored with the owner. */
 export const PERSONAL_VALUES = [
   stepGoal,
   stepOnboardingCompleted,
@@ -105,10 +109,12 @@ export const PERSONAL_VALUES = [
   healthAgreement,
   coachLook,
   stillPictures,
+  alwaysShowControls,
+  captions,
   easyOnBattery,
 ] as const;
 
-/** Privacy: deleted when she leaves the device, and asked again (decision 19). */
+/** Privacy: deleted when the member leaves the device, and asked again (decision 19). */
 export const HEALTH_VALUES = [
   safetySettings,
   ...Object.values(BODY_KEYS).map(storedText),

@@ -50,7 +50,7 @@ interface UndeliveredEmail {
   payload: string;
   created_at: number;
   about_user_id: string | null;
-  /** When whoever it is about has paid; null where all she has was given. */
+  /** When whoever it is about has paid; null where all that they have was given. */
   paid_at: number | null;
 }
 

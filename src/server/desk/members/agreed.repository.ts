@@ -67,7 +67,7 @@ async function agreedAmong(db: Kysely<Database>, ids: readonly string[]) {
   return answers.filter(({ answer }) => answer === 'yes');
 }
 
-/** Her last answer alone: whether some yes of hers has none after it would be asked of everybody's. */
+/** The member's last answer alone: whether some yes of theirs has none after it would be asked of everybody's. */
 const hasAgreed = ({ eb, selectFrom }: ExpressionBuilder<Database, 'user'>) =>
   eb(
     selectFrom('newsletter_answer as said')

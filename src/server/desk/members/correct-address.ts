@@ -122,7 +122,7 @@ async function correctAtOnce(
   await addressCorrections.replaceAddress(transaction, userId, newEmail);
   await emails.discardAllTo(transaction, context, { userId, email: oldEmail });
   await oneTimeTokens.spendAll(transaction, context, userId);
-  // Without her name: whoever has that address may be a stranger.
+  // Without their name: whoever has that address may be a stranger.
   const changed = { kind: 'email_changed', firstName: '', newEmail, changedAt: now() } as const;
   await emails.queue(transaction, context, { to: oldEmail, email: changed });
   await emails.queue(transaction, context, {

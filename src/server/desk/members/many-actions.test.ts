@@ -13,7 +13,7 @@ import { seededRandom } from '#tests/seeded-random.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 const ACTIONS = 500;
-/** What writes at the desk and is no action: ways in, and what only she sees. */
+/** What writes at the desk and is no action: ways in, and what only the operator sees. */
 const NO_ACTION = /\/(?:start|sign-in|proof|draft|options)(?:\/|$)|^POST \/api\/desk\/sign-out$|\/sign-ins\/end$/;
 const VALID_ACTIONS = Object.entries(VALID_DESK_REQUESTS)
   .filter(([name]) => !NO_ACTION.test(name))
@@ -141,7 +141,7 @@ describe.each(TEST_DATABASES)('on %s', (kind) => {
     const answer = await server.app.inject({ ...action, headers });
     const added = (await countLines()) - known;
     const isAction = answer.statusCode === 200;
-    // Changing somebody to what she is already is no action.
+    // Changing somebody to what they are already is no action.
     const isSame = isAction && added === 0 && answer.body.includes('"Changed."');
     const { url } = action;
     expect([url, answer.statusCode, added]).toEqual([url, answer.statusCode, isAction && !isSame ? 1 : 0]);

@@ -65,7 +65,7 @@ describe.each(TEST_DATABASES)('a call whose sign-in at the desk ends while it is
     const caller = await operatorWith(server, { role: 'owner' });
     const { url, payload } = (await WRITES[name]?.(caller)) ?? { url: '', payload: {} };
     let before: unknown;
-    // Who is calling is looked at before the body comes: then she may no more.
+    // Who is calling is looked at before the body comes: then the caller may no more.
     async function* lateBody() {
       await change(caller, to);
       before = await door();

@@ -89,7 +89,7 @@ export function requireOwnOrigin(context: ServerContext): onRequestHookHandler {
 
 const LOCAL = /^https?:\/\/(localhost|127\.[\d.]+|\[::1\])(:\d+)?$/;
 
-/** A proxy that keeps the name to itself has every write refused, so she is told what to set. */
+/** A proxy that keeps the name to itself has every write refused, so the operator is told what to set. */
 function notFromHere(from: string | undefined, here: string): string {
   const isHidden = LOCAL.test(here) && from !== undefined && URL.canParse(from) && !LOCAL.test(from);
   if (!isHidden) return `This came from another address. Open the desk at ${here}/desk.`;

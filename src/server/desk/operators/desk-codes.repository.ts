@@ -67,7 +67,7 @@ export const issue = (
   code: NewDeskCode,
 ): Promise<string> => inTransaction(db, (transaction) => issueIn(transaction, context, code));
 
-/** For an e-mail. Undefined if she may not come in any more. */
+/** For an e-mail. Undefined if the operator may not come in any more. */
 export const issueTo = (
   db: Kysely<Database>,
   context: Pick<ServerContext, 'randomBytes' | 'now'>,

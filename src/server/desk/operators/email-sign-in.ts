@@ -29,7 +29,7 @@ import {
 
 export type LetInOutcome = (SignedIn & { recoveryCodes: string[] }) | Refusal<'code' | 'passkey'> | Guessable;
 
-/** An e-mail to whoever began the desk, with a link that lets her add a passkey. Nothing without a printed code. */
+/** An e-mail to whoever began the desk, with a link that lets them add a passkey. Nothing without a printed code. */
 export async function sendDeskEmail(context: ServerContext, code: string): Promise<boolean> {
   const { db } = context;
   const owner = await operators.owner(db);
@@ -41,7 +41,10 @@ export async function sendDeskEmail(context: ServerContext, code: string): Promi
   });
 }
 
-/** A recovery code is spent on an e-mail to her address: neither the paper nor the mailbox alone opens the desk. */
+/**
+ * A recovery code is spent on an e-mail to the operator's address: neither the paper nor the mailbox alone opens the
+ * desk.
+ */
 export async function sendEmailForRecoveryCode(
   context: ServerContext,
   { email, recoveryCode: code }: { email: string; recoveryCode: string },

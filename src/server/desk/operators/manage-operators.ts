@@ -39,7 +39,7 @@ export async function inviteHelper(
   }
 }
 
-/** False if she has signed in already, or is disabled. */
+/** False if the operator has signed in already, or is disabled. */
 export function inviteAgain(context: ServerContext, holder: KeyHolder, helperId: string): Promise<boolean> {
   const { db } = context;
   const owner = holder.operator;
@@ -53,7 +53,7 @@ export function inviteAgain(context: ServerContext, holder: KeyHolder, helperId:
   });
 }
 
-/** For a lost phone: revokes her credentials and invites her again. Never the caller’s own. */
+/** For a lost phone: revokes their credentials and invites them again. Never the caller’s own. */
 export function withdrawKeys(context: ServerContext, holder: KeyHolder, helperId: string): Promise<boolean> {
   const { db, now } = context;
   const owner = holder.operator;

@@ -18,7 +18,7 @@ export interface OwnPasskey {
   lastUsedAt: number | null;
 }
 
-/** Public keys only: what proves it stays with her. */
+/** Public keys only: what proves it stays with the operator. */
 /** False if the credential is somebody's already. */
 export async function add(
   transaction: Transaction<Database>,

@@ -123,8 +123,8 @@ const openOf = (within: Kysely<Database>, { now }: Pick<ServerContext, 'now'>, o
     .where('created_at', '>', now() - DESK_LONGEST_MS);
 
 /**
- * In the transaction of what makes a way in: the sign-in is still there, with the role it had. Locks her row, as
- * what ends sign-ins does. What is thrown is answered with 401.
+ * In the transaction of what makes a way in: the sign-in is still there, with the role it had. Locks the operator's
+ * row, as what ends sign-ins does. What is thrown is answered with 401. /
  */
 export async function requireStillIn(
   transaction: Transaction<Database>,

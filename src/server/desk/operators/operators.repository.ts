@@ -43,8 +43,8 @@ export async function findCredentials(db: Kysely<Database>, email: string): Prom
 }
 
 /**
- * Row lock: what takes away what she comes in with takes it too, so one waits for the other. Undefined if she may
- * not come in.
+ * Row lock: what takes away what the operator comes in with takes it too, so one waits for the other. Undefined if
+ * the operator may not come in. /
  */
 export async function lock(transaction: Transaction<Database>, id: string): Promise<OperatorCredentials | undefined> {
   const row = await enabled(transaction)
@@ -93,7 +93,7 @@ const toCredentials = ({ password_hash, ...operator }: Operator & { password_has
   passwordHash: password_hash,
 });
 
-/** Her recovery codes; only hashes are stored. */
+/** The operator's recovery codes; only hashes are stored. */
 export async function countRecoveryCodes(within: Kysely<Database>, operatorId: string): Promise<number> {
   const { count } = await within
     .selectFrom('recovery_code')
@@ -104,7 +104,7 @@ export async function countRecoveryCodes(within: Kysely<Database>, operatorId: s
   return Number(count);
 }
 
-/** In the place of those she has. */
+/** In the place of those the operator has. */
 export async function replaceRecoveryCodes(
   transaction: Transaction<Database>,
   operatorId: string,

@@ -116,7 +116,7 @@ function startRoutes(context: ServerContext): FastifyPluginAsyncZod {
   };
 }
 
-/** Recovery once there is an operator: a printed code, her e-mail, a new passkey. */
+/** Recovery once there is an operator: a printed code, their e-mail, a new passkey. */
 function emailRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const onRequest = guards(context);
 

@@ -60,7 +60,7 @@ export async function readCode(context: ServerContext, code: string): Promise<Co
   return (await operators.hasAny(db)) ? 'email' : 'first';
 }
 
-/** The first operator, with ten recovery codes, signed in. Of two at once one begins; the code is spent with her. */
+/** The first operator, with ten recovery codes, signed in. Of two at once one begins; the code is spent with them. */
 export async function beginDesk(
   context: ServerContext,
   { code, name, email, passkey: answer, password }: FirstOperatorInput,
@@ -93,7 +93,7 @@ export async function beginDesk(
 export const guessableByDesk = (password: string | undefined, { email, name }: Pick<Operator, 'email' | 'name'>) =>
   password === undefined ? undefined : guessableReason(password, { email, names: [name] });
 
-/** In the transaction that looks whether what she came in with is still hers. */
+/** In the transaction that looks whether what the operator came in with is still theirs. */
 export async function issueSignIn(
   context: ServerContext,
   transaction: Transaction<Database>,
@@ -155,7 +155,7 @@ export async function signInWithPassword(
   });
 }
 
-/** Whether it is she who signed in: with a passkey of hers, or with her password. */
+/** Whether it is the operator who signed in: with a passkey of theirs, or with their password. */
 export async function proveAgain(
   context: ServerContext,
   { operator, token }: KeyHolder,
@@ -180,7 +180,10 @@ export async function proveAgain(
   return proveIf(checked.isStillHers);
 }
 
-/** A browser that was in before is spared from the cap of the account, or a stranger could lock her out (product §23). */
+/**
+ * A browser that was in before is spared from the cap of the account, or a stranger could lock them out (product
+ * §23).
+ */
 export async function signInAttempt(
   { db }: ServerContext,
   email: string,
@@ -194,7 +197,7 @@ export async function signInAttempt(
   };
 }
 
-/** Counted for the open sign-in alone: what is guessed at the sign-in is no reason to refuse her. */
+/** Counted for the open sign-in alone: what is guessed at the sign-in is no reason to refuse the operator. */
 const proofAttempt = (token: string): SignInAttempt => {
   const signIn = `desk proof ${hash('sha256', token, 'base64url')}`;
   return { email: signIn, address: signIn, isKnownBrowser: true };

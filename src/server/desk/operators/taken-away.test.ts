@@ -36,7 +36,7 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
     expect(added.statusCode).toBe(200);
     await post(DESK_PATHS.password, { password: DESK_PASSWORD }, headers);
     const recoveryCodes: string[] = (await post(DESK_PATHS.recoveryCodes, {}, headers)).json().recoveryCodes;
-    // One address is refused after fifty that were under way when her keys went.
+    // One address is refused after fifty that were under way when the operator's keys went.
     const remoteAddress = `10.0.${Math.trunc(addresses / 250)}.${addresses++ % 250}`;
     const withPassword = () =>
       recoveryCodes.slice(0, AT_ONCE).map((recoveryCode) => async () => {
@@ -66,7 +66,7 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
     const code = (await deskCodes.issue(db, { now: clock.now, randomBytes }, { operatorId: id, expiresAt })) ?? '';
     return [() => post(DESK_PATHS.emailPasskey, { code, password: `${DESK_PASSWORD} again` })];
   }
-  /** With the sign-in that she has. */
+  /** With the sign-in that the operator has. */
   async function keyMade({ headers }: Helper) {
     const challenge = await challengeFrom(server, DESK_PATHS.keyOptions, { headers });
     const passkey = createTestPasskey(DESK_ORIGIN).register(challenge);
@@ -93,7 +93,7 @@ describe.each(TEST_DATABASES)('what opens the desk is taken away while it is use
   };
   const setsPassword = ({ headers }: Helper) => post(DESK_PATHS.password, { password: 'another way to sea' }, headers);
 
-  /** Sign-ins, passkeys, passwords, recovery codes and links that still open the desk for her. */
+  /** Sign-ins, passkeys, passwords, recovery codes and links that still open the desk for the operator. */
   async function leftOf({ id }: Helper) {
     const of = (table: 'operator_session' | 'operator_passkey' | 'recovery_code' | 'desk_code') =>
       server.db.selectFrom(table).select('operator_id').where('operator_id', '=', id);

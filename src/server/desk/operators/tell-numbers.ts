@@ -10,7 +10,10 @@ import { londonDayAt } from '#server/platform/time/london-day.ts';
 type Email = QueuedEmail['email'];
 
 interface Told {
-  /** Kept with what she was told of: from there it goes on. None where she wants to hear nothing of it. */
+  /**
+   * Kept with what the operator was told of: from there it goes on. None where the operator wants to hear nothing of
+   * it.
+   */
   marker?: string;
   emails: Email[];
 }

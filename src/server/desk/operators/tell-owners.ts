@@ -7,7 +7,7 @@ import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { newSales, newWeek } from './tell-numbers.ts';
 
-/** A guest has been sent her link by then, and has had time to follow it. */
+/** A guest has been sent their link by then, and has had time to follow it. */
 export const UNCLAIMED_WAITS_MS = 3 * 86_400_000;
 
 /** Beyond these, newer ones are notified once the oldest are solved. */

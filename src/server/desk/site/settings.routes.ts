@@ -117,7 +117,7 @@ function keep(
   });
 }
 
-/** A field that was not on her page cannot be marked there: its words stand in the message. */
+/** A field that was not on the operator's page cannot be marked there: its words stand in the message. */
 function refusalOf(fields: FieldProblem[], { changes }: SettingsChange) {
   const areOnPage = fields.every(({ field }) => changes.some(({ name }) => name === field));
   const words = fields.map(({ message }) => message).join(' ');

@@ -80,7 +80,7 @@ async function purchasesIn(
     .selectFrom('purchase')
     .where('status', '=', status)
     .where('updated_at', '<=', changedBefore)
-    // A gift waits for its receiver, for as long as she likes.
+    // A gift waits for its receiver, for as long as they like.
     .$if(status === 'unclaimed', (query) => query.where('is_gift', '=', 0));
   const rows = await waiting
     .select(['id', 'user_id', 'email', 'amount_pence', 'updated_at'])

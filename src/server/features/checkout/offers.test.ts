@@ -112,7 +112,7 @@ describe.each(TEST_DATABASES)('a code at the checkout on %s', (kind) => {
     ]) {
       expect(problemIn(again)).toEqual(refused('used_by_address'));
     }
-    // The provider’s page has her address, and she cannot change it there.
+    // The provider’s page has the buyer's address, who cannot change it there.
     await pay(guest, { email: 'somebody-else@example.org', name: 'Other' });
     const other = await hosted({ offerCode, offerEmail: 'twice@example.org' });
     expect(other.status).toBe(200);

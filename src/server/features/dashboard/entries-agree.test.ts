@@ -64,7 +64,7 @@ describe.each(TEST_DATABASES)('what a device makes of any entry, on %s', (kind) 
   });
 });
 
-/** One member and her device: what she sent, and the sessions that the server told of. */
+/** One member and their device: what the member sent, and the sessions that the server told of. */
 interface Life {
   member: Member;
   sent: SentCompletion[];

@@ -9,11 +9,11 @@ import { EFFORTS, SESSION_LENGTHS } from '#domain/session/workout-session.ts';
 import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import { ALL_TWELVE } from '#tests/people/completions.ts';
 
-/** Where a member is when she does something. */
+/** Where a member is when doing something. */
 interface Moment {
   now: number;
   shown: Dashboard;
-  /** What she has sent, and the sessions that the server told of, deleted ones too. */
+  /** What the member has sent, and the sessions that the server told of, deleted ones too. */
   sent: readonly SentCompletion[];
   stored: readonly ShownSession[];
 }
@@ -167,7 +167,7 @@ const besideIt = fc.constantFrom<Action>(
   (moment) => entry(moment, 'healthAgreement', { disclaimerVersion: HEALTH_DISCLAIMER_VERSION, agreedAt: moment.now }),
 );
 
-/** What she does after so many hours. */
+/** What the member does after so many hours. */
 export interface TimedAction {
   hours: number;
   action: Action;

@@ -44,7 +44,7 @@ describe.each(TEST_DATABASES)('e-mails to other people, on %s', (kind) => {
     expect([answer.statusCode, answer.json().fields]).toEqual([429, [expect.objectContaining({ field: 'email' })]]);
     expect(await queued('confirm_email', 'email_asked')).toBe(0);
 
-    // Somebody else is not stopped by it, nor is she on the next day.
+    // Somebody else is not stopped by it, nor is the member on the next day.
     expect((await ask((await withSitter()).token)).statusCode).toBe(200);
     server.clock.advance(DAY_MS);
     expect((await ask(await invite(person, {}))).statusCode).toBe(200);

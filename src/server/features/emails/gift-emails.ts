@@ -19,7 +19,7 @@ interface Links {
   gift: string;
 }
 
-/** Names neither whom it is for nor her address: somebody may look over the giver's shoulder. */
+/** Names neither whom it is for nor their address: somebody may look over the giver's shoulder. */
 export function giftReceiptEmail(
   receipt: EmailOf<'gift_receipt'>,
   { way, deliverOn }: { way: GiftWay; deliverOn: Parameters<typeof longDate>[0] | undefined },
@@ -58,7 +58,7 @@ const givingItBack = (company: CompanyDetails): EmailBlock[] => [
   { text: cancellationForm(company) },
 ];
 
-/** Names the giver's first name, and her note at the first address, and nothing else of her. */
+/** Names the giver's first name, and their note at the first address, and nothing else of them. */
 export function giftCodeEmail(
   { giverName, note, addressChanges }: { giverName: string; note: string; addressChanges: number },
   { code, site, hasAccess }: { code: string; site: string; hasAccess: boolean },
@@ -147,7 +147,7 @@ export function giftWaitingEmail({ firstName }: EmailOf<'gift_waiting'>, url: st
   };
 }
 
-/** About the payment, and not about her: she has done nothing. */
+/** About the payment, and not about the receiver, who has done nothing. */
 export function giftHeldEmail({ firstName }: EmailOf<'gift_held'>, company: CompanyDetails): EmailContent {
   return {
     subject: 'Your access is paused. It isn’t about you',

@@ -32,7 +32,7 @@ export interface LivedGift extends GiftScenario {
   given: Given;
   giverEmail: string;
   disputeId?: string;
-  /** Her link and a code each, and who may claim it. */
+  /** A link and a code each, and who may claim it. */
   key: string;
   codes: readonly string[];
   people: readonly Person[];

@@ -56,7 +56,7 @@ const ENDED: Partial<Record<Money, PurchaseStatus>> = {
   lost: 'lost',
 };
 
-/** Who has it by what she was told; of two and a return at once, one at most. */
+/** Who has it by what each was told; of two and a return at once, one at most. */
 function winnerOf({ answers, calls }: LivedGift): 0 | 1 | undefined {
   const won = calls.filter((call) => answers[call] === 'claimed' || answers[call] === 'returned');
   expect(won.length, JSON.stringify(answers)).toBeLessThanOrEqual(1);

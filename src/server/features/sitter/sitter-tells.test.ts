@@ -7,7 +7,7 @@ import { completion } from '#tests/people/completions.ts';
 import { sitterCallsOf } from '#tests/people/sitters.ts';
 import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
-/** All that may stand in what the sitter is told, beside digits: everything else is hers alone. */
+/** All that may stand in what the sitter is told, beside digits: everything else is theirs alone. */
 const WORDS_OF_PAGE =
   /^(Amira|firstName|sessions|day|from|until|minutes|answer|yes|no|null|hasCalendar|emails|none|asked|weekly|true|false|Ended|message|path|api|sitter|calendar|ics)$/;
 const WORDS_OF_CALENDAR =

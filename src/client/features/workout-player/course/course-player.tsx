@@ -45,7 +45,7 @@ interface CoursePlayerProps {
   lookAgain: () => void;
 }
 
-const TOO_SHORT = { title: 'Let go', text: 'Under three minutes is not noted. It is here whenever you are.' };
+const TOO_SHORT = { title: 'Not saved', text: 'That was under 3 minutes. It’s here when you want it.' };
 
 export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlayerProps) {
   useBlockUpdatesDuringWorkout();
@@ -212,8 +212,8 @@ function EasedWords({ startsEasier, limits, chooseForToday }: CourseLevels) {
   if (startsEasier === 'told') {
     return (
       <p className={courseStart.words}>
-        You told us of a sign after a session, so this one starts at Easier. After three sessions without a sign you may
-        take that back.
+        You told us something wasn’t right after a session, so this one starts at Easier. After 3 sessions without that,
+        you can change it back.
       </p>
     );
   }

@@ -43,18 +43,21 @@ afterEach(() => {
 type SpeechInput = Parameters<typeof useCoachSpeech>[0];
 
 /** The timeline stands at `placeMs`, and goes on with the clock while it runs. */
-function talkOf({ segments = SEGMENTS, isOn = true } = {}) {
+function talkOf({ segments = SEGMENTS, isHeard = true, isRead = false } = {}) {
   const output = createAudioOutput(
     () => undefined,
     () => undefined,
   );
   const speech = createCueSpeech(voice, output, () => undefined);
+  const read: string[] = [];
   const place = { ms: 0, isRunning: true };
   const input: Omit<SpeechInput, 'isRunning'> = {
     timeline: { segments, seed: 7, isOver: false, saysAll: false },
     speech,
     jump: 0,
-    isOn,
+    isHeard,
+    isRead,
+    onSaid: isRead ? (text) => read.push(text) : undefined,
     answersUnseen: () => false,
     elapsedMs: () => place.ms,
   };
@@ -70,7 +73,7 @@ function talkOf({ segments = SEGMENTS, isOn = true } = {}) {
     place.isRunning = change.isRunning ?? place.isRunning;
     hook.rerender({ ...input, isRunning: place.isRunning, ...change });
   };
-  return { pass, show, place, input };
+  return { pass, show, place, input, read };
 }
 
 test('a session is told from its start to its end, each version by its name and each side', async () => {
@@ -154,7 +157,7 @@ test('the end has a word of its own, after the tones', async () => {
 });
 
 test('with Beeps nothing is said', async () => {
-  const { pass } = talkOf({ isOn: false });
+  const { pass } = talkOf({ isHeard: false });
   await pass(TOTAL_SECONDS);
   expect(said).toEqual([]);
 });

@@ -29,7 +29,10 @@ interface CoachSpeechInput {
   elapsedMs: () => number;
   jump: unknown;
   /** She chose the voice. */
-  isOn: boolean;
+  isHeard: boolean;
+  /** In captions. */
+  isRead: boolean;
+  onSaid: ((text: string) => void) | undefined;
   /** A page that nobody sees: whether its pause was her own press, on a headset or the lock screen. */
   answersUnseen: () => boolean;
 }
@@ -41,7 +44,15 @@ type Heard = SaidCue & { heardAtMs: number };
 const ENDING_AFTER_MS = 1_200;
 
 /** Recomputes the remaining speech at every jump, change of level and return, given what was said. */
-export function useCoachSpeech({ timeline, speech, isRunning, jump, isOn, ...input }: CoachSpeechInput): void {
+export function useCoachSpeech({
+  timeline,
+  speech,
+  isRunning,
+  jump,
+  isHeard,
+  isRead,
+  ...input
+}: CoachSpeechInput): void {
   const words = coachWords(useProgrammeWords());
   const [chosen] = useStoredValue(talkLevel);
   const [side] = useStoredValue(firstSide);
@@ -56,19 +67,23 @@ export function useCoachSpeech({ timeline, speech, isRunning, jump, isOn, ...inp
     const said = heard.current.map((line) => ({ ...line, atMs: line.heardAtMs - startedMs }));
     return coachSpeech(segments, { words, talk: level, seed, firstSide: side, fromMs, said });
   });
+  const say: CueSpeech['tell'] = (line, elapsedMs) => {
+    if (isHeard) speech.tell(line, elapsedMs);
+    input.onSaid?.(line.text);
+  };
   const tell = useEffectEvent((cue: SpokenCue) => {
     heard.current.push({ ...cue, heardAtMs: steadyMs() });
-    speech.tell(cue, input.elapsedMs());
+    say(cue, input.elapsedMs());
   });
   const tellEnding = useEffectEvent(() => {
     const ending = wordsFrom(0).find((cue) => cue.class === 'ending');
-    if (ending) speech.tell(ending, ending.atMs);
+    if (ending) say(ending, ending.atMs);
   });
   /** @returns how long it takes. */
   const tellNeeded = useEffectEvent((call: 'needed' | 'back'): number => {
     const line = neededLine(call, pauses.current, words);
     if (!line || (document.visibilityState === 'hidden' && !input.answersUnseen())) return 0;
-    speech.tell({ lineId: line.id, text: line.text, untilMs: Number.POSITIVE_INFINITY }, 0);
+    say({ lineId: line.id, text: line.text, untilMs: Number.POSITIVE_INFINITY }, 0);
     return speakingMs(line.text);
   });
 
@@ -78,7 +93,7 @@ export function useCoachSpeech({ timeline, speech, isRunning, jump, isOn, ...inp
     if (isAway.current) pauses.current += 1;
     isAway.current = false;
     const cues = wordsFrom(input.elapsedMs() + backMs);
-    speech.plan(cues, input.elapsedMs);
+    if (isHeard) speech.plan(cues, input.elapsedMs);
     return followCues(cues, input.elapsedMs, tell);
   });
   const rest = useEffectEvent((): (() => void) => {
@@ -92,11 +107,11 @@ export function useCoachSpeech({ timeline, speech, isRunning, jump, isOn, ...inp
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a jump, another level of talk or side tells the rest anew
   useEffect(() => {
-    if (!isOn || segments.length === 0) return undefined;
+    if (!(isHeard || isRead) || segments.length === 0) return undefined;
     const end = isRunning ? goOn() : rest();
     return () => {
       end();
       speech.stop();
     };
-  }, [segments, isRunning, isOver, jump, isOn, level, side, speech]);
+  }, [segments, isRunning, isOver, jump, isHeard, isRead, level, side, speech]);
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { vibrate } from '#client/browser/device.ts';
 import {
   beepVolume,
+  captions,
   playsLocked,
   type SoundChoice,
   soundChoice,
@@ -13,6 +14,7 @@ import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { createDeviceVoice } from '#client/parts/voice/device-voice.ts';
 import { takeOpenedSound } from '#client/parts/voice/sound-in-tap.ts';
 import type { SessionCue } from '#domain/session/session-cues.ts';
+import { speakingMs } from '#domain/speech/spoken-cue.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { type AudioOutput, createAudioOutput } from './audio-output.ts';
 import { type CueSpeech, createCueSpeech } from './cue-speech.ts';
@@ -43,6 +45,8 @@ export interface SessionSound {
   /** User activation: call it in the tap or key press that starts or resumes. */
   unlock: () => void;
   flashes: number;
+  /** What the coach says now, where it is to be read. */
+  said: string | undefined;
   lacksVoice: boolean;
   /** A person's voice speaks. */
   hasRecordings: boolean;
@@ -99,8 +103,10 @@ export function useSessionCues({
   }, [cues, isRunning, choice, jump, device]);
   const hasRecordings = useRecordings(device.speech, voicePart, choice === 'voice');
   const answersUnseen = () => isCarried && !isTaken.current;
-  const speech = { speech: device.speech, isOn: choice === 'voice', answersUnseen };
-  useCoachSpeech({ timeline, isRunning, elapsedMs, jump, ...speech });
+  const [isCaptioned] = useStoredValue(captions);
+  const caption = useCaption(isCaptioned);
+  const speech = { speech: device.speech, isHeard: choice === 'voice', isRead: isCaptioned, answersUnseen };
+  useCoachSpeech({ timeline, isRunning, elapsedMs, jump, ...speech, onSaid: caption.show });
   // Last, because whatever falls silent on leaving speaks to the browser too.
   useSoundManner(choice !== 'off', isCarried);
 
@@ -115,7 +121,20 @@ export function useSessionCues({
     choose(next);
   }
   const lacksVoice = choice === 'voice' && !hasVoice && !hasRecordings;
-  return { choice, choose: chooseSound, unlock, flashes, lacksVoice, hasRecordings };
+  return { choice, choose: chooseSound, unlock, flashes, said: caption.text, lacksVoice, hasRecordings };
+}
+
+/** Words stay as long as they take to be said, and a moment for the eye. */
+const STILL_READ_MS = 1_500;
+
+function useCaption(isOn: boolean) {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    if (text === undefined) return undefined;
+    const timer = setTimeout(setText, speakingMs(text) + STILL_READ_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return { text: isOn ? text : undefined, show: isOn ? setText : undefined };
 }
 
 /** Opening a sound card holds the page up; the player's first picture comes before it. */

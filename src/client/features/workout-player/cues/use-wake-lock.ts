@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-export const SCREEN_MAY_DARKEN = 'We could not keep your screen on. Set your phone’s auto-lock to longer for now.';
+export const SCREEN_MAY_DARKEN = 'Your screen may go dark. Set your phone’s auto-lock to longer.';
 
 /** True where no browser setting helps: she should know before the first dark screen. */
 export const lacksWakeLock = (): boolean => !('wakeLock' in navigator);
 
-export const SCREEN_WILL_DARKEN = 'Your screen may go dark here: set auto-lock to longer.';
+export const SCREEN_WILL_DARKEN = 'Your screen may go dark here. Set auto-lock to longer.';
 
 /**
  * Requested again when the page is visible again, and at the next touch after a rejection. @returns true once rejected;

@@ -86,7 +86,7 @@ describe('a session that was played to its end', () => {
     expect(main.querySelector('[data-minutes]')?.getAttribute('data-minutes')).toBe('25/25');
     expect(within(main).queryAllByRole('button', { hidden: true })).toEqual([]);
     expect(within(main).queryByRole('timer', { hidden: true })).toBeNull();
-    expect(main.textContent).toBe('All done');
+    expect(main.textContent).toBe('Nice work');
     await forget();
   });
 

@@ -2,12 +2,12 @@ import { Play, TriangleAlert } from 'lucide-react';
 import { now } from '#client/browser/clock.ts';
 import { useEverySecond } from '#client/browser/every-second.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import type { SessionSound } from '#client/features/workout-player/cues/use-session-cues.ts';
-import { SoundChoiceControl, TalkChoice } from '#client/parts/session/sound-choice.tsx';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
+import { SessionDial } from '#client/ui/session-dial.tsx';
+import { dialMinutes } from '#domain/session/session-dial.ts';
 import { isLongPause, minutesLeft } from '#domain/session/session-snapshot.ts';
-import { leftMs, remainingMs, type SessionState } from '#domain/session/session-state.ts';
+import { leftMs, type SessionState } from '#domain/session/session-state.ts';
 import { SCREEN_MAY_DARKEN } from '../cues/use-wake-lock.ts';
 import { placeKept } from './saved-snapshots.ts';
 import { type ShownSegment, whereInWords } from './segment-words.ts';
@@ -19,7 +19,6 @@ interface PauseSheetProps {
   state: SessionState;
   shown: ShownSegment;
   engine: Pick<SessionEngine, 'pausedAt' | 'whyPaused'>;
-  sound: SessionSound;
   isEased: boolean;
   /** There is no place to keep. */
   isBrief: boolean;
@@ -43,7 +42,7 @@ const WHY: Readonly<Record<NonNullable<WhyPaused>, string>> = {
   hidden: 'This page was out of sight, so we waited here.',
 };
 
-function OpenPauseSheet({ state, shown, engine, sound, isEased, mayDarken, ...rest }: Omit<PauseSheetProps, 'open'>) {
+function OpenPauseSheet({ state, shown, engine, isEased, mayDarken, ...rest }: Omit<PauseSheetProps, 'open'>) {
   const { isBrief, ...on } = rest;
   const { pausedAt, whyPaused } = engine;
   const minutes = useEverySecond(() => longMinutes(now() - pausedAt));
@@ -53,21 +52,26 @@ function OpenPauseSheet({ state, shown, engine, sound, isEased, mayDarken, ...re
       open
       locked
       onOpenChange={() => undefined}
+      className={styles.calm}
+      hero={
+        <SessionDial {...dialMinutes(state)} frozen className={styles.dial}>
+          <span className={styles.disc}>
+            <CoachPicture name={`${shown.moveId}-${shown.level}`} decorative />
+          </span>
+        </SessionDial>
+      }
       title="Paused"
       text={
         isLong
-          ? `You have been away ${minutes} minutes. March on the spot for 30 seconds first?`
+          ? `Welcome back. It’s been ${minutes} minutes. March for 30 seconds first?`
           : isBrief
             ? 'Take your time.'
             : `Take your time. ${placeKept(', even if you close the app')}`
       }
     >
       <div className={styles.where}>
-        <span className={styles.picture}>
-          <CoachPicture name={`${shown.moveId}-${shown.level}`} decorative />
-        </span>
         <p>
-          <b>{whereInWords(state, Math.ceil(remainingMs(state) / 1000))}</b>
+          <b>{whereInWords(state)}</b>
           <small>
             {[shown.place, `${minutesLeft(leftMs(state))} min left`].filter(Boolean).join('. ')}
             <PausedFor since={pausedAt} />
@@ -81,21 +85,19 @@ function OpenPauseSheet({ state, shown, engine, sound, isEased, mayDarken, ...re
         </Button>
         {isLong && (
           <Button variant="outline" block onClick={() => on.onCarryOn(false)}>
-            Straight back
+            No, straight back
           </Button>
         )}
         <Button variant="outline" block onClick={on.onSomethingWrong}>
           <TriangleAlert size={20} aria-hidden="true" />
           Something wrong?
         </Button>
-        <SoundChoiceControl value={sound.choice} onChange={sound.choose} hasRecordings={sound.hasRecordings} />
-        {sound.choice === 'voice' && <TalkChoice />}
         {whyPaused && <p className={styles.note}>{WHY[whyPaused]}</p>}
-        {isEased && <p className={styles.note}>Easier versions for the rest of this workout.</p>}
+        {isEased && <p className={styles.note}>It’s Easier from here on.</p>}
         {mayDarken && <p className={styles.note}>{SCREEN_MAY_DARKEN}</p>}
         <div className={styles.quiet}>
-          <TextButton onClick={on.onSound}>Sound and voice</TextButton>
-          {on.onByHand && <TextButton onClick={on.onByHand}>Go on by hand</TextButton>}
+          <TextButton onClick={on.onSound}>Sound</TextButton>
+          {on.onByHand && <TextButton onClick={on.onByHand}>Without the timer</TextButton>}
           <TextButton onClick={on.onLeave}>Leave</TextButton>
         </div>
       </ButtonStack>

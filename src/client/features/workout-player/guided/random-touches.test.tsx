@@ -1,8 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { Maximize2 } from 'lucide-react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/browser/clock.ts';
-import { GuidedControls } from '#client/features/workout-player/player-controls.tsx';
+import { MoveControls, NeededButton } from '#client/features/workout-player/player-controls.tsx';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { actOn } from '#domain/session/session-clock.ts';
 import { currentSegment, isDone, newSession, type SessionState } from '#domain/session/session-state.ts';
@@ -44,8 +43,6 @@ function Session() {
   return state && shown ? <Hand {...{ state, shown }} /> : null;
 }
 
-const BIG = { label: 'Big screen', icon: Maximize2, isPressed: false, onPress: () => undefined };
-
 function Hand({ state, shown }: { state: SessionState; shown: ShownSegment }) {
   const stepIndex = currentSegment(state)?.step ?? 2;
   const session = { act: engine.act, chooseLevel: () => undefined, engine };
@@ -65,7 +62,8 @@ function Hand({ state, shown }: { state: SessionState; shown: ShownSegment }) {
     <main {...controls.gestures}>
       <div data-no-swipe />
       {state.undo && <UndoSkip onUndo={() => controls.act({ type: 'undo' })} />}
-      <GuidedControls {...{ state, controls }} big={BIG} swap={undefined} />
+      <MoveControls {...{ controls }} isMove={shown.phase === 'work'} listName="All moves" />
+      <NeededButton isRunning={state.isRunning} controls={controls} />
       <TurnQuestion {...{ state, stepIndex, controls }} />
       <LeaveQuestion
         title="Leave this workout?"

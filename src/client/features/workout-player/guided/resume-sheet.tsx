@@ -27,9 +27,9 @@ interface ResumeSheetProps {
 }
 
 const FINISH_WORDS: Readonly<Record<CountsAs, string>> = {
-  workout: 'Complete it without a rating',
-  day: 'Finish here and count what I did',
-  nothing: 'Let it go for today',
+  workout: 'Finish without a rating',
+  day: 'Stop here and count what I did',
+  nothing: 'Leave it for today',
 };
 
 export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStartAgain, onCount }: ResumeSheetProps) {
@@ -43,7 +43,7 @@ export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStar
       locked
       onOpenChange={() => undefined}
       title="Carry on?"
-      text={segment ? `You were on ${whereText(segment)}.` : 'You did all of it. Say how it was to complete it.'}
+      text={segment ? `You were on ${whereText(segment)}.` : 'You finished it. How was it?'}
     >
       <div className={styles.where}>
         <span className={styles.picture}>
@@ -64,7 +64,7 @@ export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStar
               of {workoutTitle}
             </p>
           )}
-          {snapshot.isEased && segment && <p>Easier versions for the rest of it, as you chose.</p>}
+          {snapshot.isEased && segment && <p>It’s Easier from here, as you chose.</p>}
         </div>
       </div>
       <ButtonStack>
@@ -84,9 +84,7 @@ export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStar
         <TextButton className={styles.centred} onClick={onCount}>
           {FINISH_WORDS[counts]}
         </TextButton>
-        {counts === 'nothing' && (
-          <p className={styles.note}>Under three minutes is too short to count, and that is fine.</p>
-        )}
+        {counts === 'nothing' && <p className={styles.note}>Under 3 minutes doesn’t count, and that’s fine.</p>}
       </ButtonStack>
     </BottomSheet>
   );

@@ -111,4 +111,4 @@ const placeOf = ({ stepIndex, moves, openedAt }: Pick<ByHand, 'stepIndex' | 'mov
 export const placeKept = (assurance = ''): string =>
   lastsOnlyWithPage() || isLostWithPage(TRIED_KEY)
     ? `${KEPT_WITH_PAGE}.`
-    : `Your place is kept for 24 hours${assurance}.`;
+    : `We’ll save your place for 24 hours${assurance}.`;

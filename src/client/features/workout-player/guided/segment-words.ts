@@ -1,7 +1,7 @@
 import { STEP_NAMES } from '#client/features/workout-player/player-steps.ts';
-import { isMove } from '#domain/session/is-move.ts';
-import { currentSegment, remainingMs, type SessionState } from '#domain/session/session-state.ts';
+import { currentSegment, type SessionState } from '#domain/session/session-state.ts';
 import { type PlacedSegment, sideChange, turningPoints } from '#domain/session/session-timeline.ts';
+import { countedMs, currentWait, middleWait, type SessionWait } from '#domain/session/session-wait.ts';
 import type { BodySide } from '#domain/speech/coach-words.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import { moveNamed } from '#programme/moves/move-facts.ts';
@@ -24,9 +24,13 @@ export interface ShownSegment {
   cue: string;
   place: string;
   count: string;
+  isLastRound?: boolean;
+  /** What the stage makes something of for some seconds; the clock runs on. */
+  moment?: 'halfway' | 'last-round';
 }
 
 const HALF_SHOWN_MS = 4_000;
+const MOMENT_MS = { halfway: 3_000, 'last-round': 4_000 } as const;
 
 /** What the screen says of the moment, the cue in these words; undefined where all of it is done. */
 export function shownSegment(
@@ -37,55 +41,54 @@ export function shownSegment(
   const segment = currentSegment(state);
   if (!segment) return undefined;
   if (state.leadInMs > 0) return wayBackIn(segment);
+  const wait = currentWait(state);
   const shown = { moveId: segment.moveId as MoveId, level: segment.level, ...placeWords(segment) };
-  const { name, setUp } = wordsOf(segment);
-  switch (segment.kind) {
-    case 'get-ready':
-      return { ...shown, phase: 'ready', isOtherSide: false, title: 'Get ready', cue: `First up: ${name}. ${setUp}` };
-    case 'rest':
-      return {
-        ...shown,
-        phase: 'rest',
-        isOtherSide: false,
-        title: 'Rest',
-        cue: setUp,
-        place: `Next up: ${name}`,
-        count: '',
-      };
-    case 'set-up':
-      return {
-        ...shown,
-        phase: 'rest',
-        isOtherSide: false,
-        title: 'Set up',
-        cue: setUp,
-        place: `Next up: ${name}`,
-        count: '',
-      };
-    case 'breather': {
-      const text = 'Time to breathe. Have a sip of water.';
-      return {
-        ...shown,
-        phase: 'rest',
-        isOtherSide: false,
-        title: 'Breather',
-        cue: text,
-        place: `Next up: ${name}`,
-        count: '',
-      };
-    }
-    default:
-      return {
-        ...shown,
-        phase: 'work',
-        title: name,
-        cue: [sideWords(segment, state, firstSide), halfwayWords(segment, state) ?? cueOf(segment, words)]
-          .filter(Boolean)
-          .join('. '),
-        ...sideOf(segment, state, firstSide),
-      };
-  }
+  if (wait) return { ...shown, ...waitWords(segment, wait), isOtherSide: false, ...momentOf(state, wait) };
+  return {
+    ...shown,
+    phase: 'work',
+    title: wordsOf(segment).name,
+    cue: [sideWords(segment, state, firstSide), halfwayWords(segment, state) ?? cueOf(segment, words)]
+      .filter(Boolean)
+      .join('. '),
+    ...sideOf(segment, state, firstSide),
+    ...momentOf(state, wait),
+  };
 }
+
+/** One wait, one title, one line, whatever it is made of. */
+function waitWords(segment: PlacedSegment, { index, kind, lengthMs }: SessionWait) {
+  const { name, setUp } = wordsOf(segment);
+  const title = `Next: ${name}`;
+  const then = `${setUp.charAt(0).toLowerCase()}${setUp.slice(1)}`;
+  if (index === 0) return { phase: 'ready', title: 'Get ready', cue: `First: ${name}. ${setUp}` } as const;
+  if (kind === 'get-ready') return { phase: 'ready', title, cue: setUp } as const;
+  if (kind === 'breather') return { phase: 'rest', title, cue: `Have a drink, then ${then}` } as const;
+  return { phase: 'rest', title, cue: kind === 'rest' ? `Rest ${lengthMs / 1000} s, then ${then}` : setUp } as const;
+}
+
+function momentOf(state: SessionState, wait: SessionWait | undefined): Pick<ShownSegment, 'moment'> {
+  if (wait) {
+    const isNew = wait.lengthMs - wait.leftMs < MOMENT_MS.halfway;
+    return isNew && isHalfway(state) ? { moment: 'halfway' } : {};
+  }
+  const { segments, index, elapsedMs } = state;
+  const before = segments.slice(0, index).findLast(({ kind }) => kind === 'work');
+  const begins = isLastRound(segments[index]) && !(isLastRound(before) && isSameCircuit(before, segments[index]));
+  return begins && elapsedMs < MOMENT_MS['last-round'] ? { moment: 'last-round' } : {};
+}
+
+const isLastRound = (segment: PlacedSegment | undefined): boolean =>
+  segment?.step === 1 && segment.place.rounds > 1 && segment.place.round === segment.place.rounds;
+
+const isSameCircuit = (one: PlacedSegment | undefined, other: PlacedSegment | undefined): boolean =>
+  one?.place.circuit === other?.place.circuit;
+
+/** In the wait nearest to the middle of the session. */
+export const isHalfway = (state: SessionState): boolean => {
+  const wait = currentWait(state);
+  return wait !== undefined && wait.index === middleWait(state.segments);
+};
 
 /** What the version is called and how it is done; its cue may be changed, see {@link cueOf}. */
 export function wordsOf({ moveId, level }: Pick<PlacedSegment, 'moveId' | 'level'>): Omit<PlayedVersion, 'cue'> {
@@ -103,16 +106,17 @@ function wayBackIn(segment: PlacedSegment): ShownSegment {
     level: 'easier',
     isOtherSide: false,
     title: 'Ease back in',
-    cue: 'March on the spot, as gently as you like.',
+    cue: 'March on the spot, gently.',
     place: `Then: ${wordsOf(segment).name}`,
     count: '',
   };
 }
 
-function placeWords({ step, place }: PlacedSegment): { place: string; count: string } {
+function placeWords(segment: PlacedSegment): Pick<ShownSegment, 'place' | 'count' | 'isLastRound'> {
+  const { step, place } = segment;
   const { circuit = STEP_NAMES[step] ?? '', round, rounds, number, count } = place;
   if (step !== 1) return { place: circuit, count: `${number} of ${count}` };
-  if (rounds > 1 && round === rounds) return { place: `${circuit}, last round`, count: '' };
+  if (isLastRound(segment)) return { place: `Last round of ${circuit}`, count: '', isLastRound: true };
   return { place: `${circuit}, round ${round} of ${rounds}`, count: '' };
 }
 
@@ -147,50 +151,19 @@ function sideWords(segment: PlacedSegment, state: SessionState, firstSide: BodyS
 
 function halfwayWords(segment: PlacedSegment, { elapsedMs }: SessionState): string | undefined {
   const change = sideChange(segment);
-  if (change) return elapsedMs >= change.fromMs && elapsedMs < change.untilMs ? 'Change sides' : undefined;
+  if (change) return elapsedMs >= change.fromMs && elapsedMs < change.untilMs ? 'Swap sides' : undefined;
   if (segment.halfway === undefined) return undefined;
   const sinceHalfMs = elapsedMs - segment.durationMs / 2;
   if (sinceHalfMs < 0 || sinceHalfMs >= HALF_SHOWN_MS) return undefined;
-  return wordsOf(segment).halfway ?? 'Half way';
+  return wordsOf(segment).halfway ?? 'Halfway';
 }
 
-export interface NextUp {
-  small: string;
-  strong: string;
-  moveId: MoveId | undefined;
-  level: MoveLevel;
-}
-
-export function nextUp({ segments, index }: SessionState): NextUp {
-  const here = segments[index];
-  const first = here?.kind === 'get-ready' ? nextMoveFrom(segments, index) : index;
-  const nextIndex = nextMoveFrom(segments, first + 1);
-  const next = segments[nextIndex];
-  if (!here || !next)
-    return { small: 'That is the last one', strong: 'Nearly there', moveId: undefined, level: 'standard' };
-  const pictured = { moveId: next.moveId as MoveId, level: next.level };
-  if (next.step !== here.step) return { small: 'Then', strong: STEP_NAMES[next.step] ?? '', ...pictured };
-  const pauses = segments.slice(first + 1, nextIndex);
-  const restSeconds = pauses.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1000;
-  const wait = pauses.some(({ kind }) => kind === 'set-up') ? 'to rest and set up' : 'rest';
-  const small = restSeconds > 0 ? `Next, after ${restSeconds}s ${wait}` : 'Next, no rest';
-  return { small, strong: wordsOf(next).name, ...pictured };
-}
-
-const nextMoveFrom = (segments: readonly PlacedSegment[], from: number): number =>
-  segments.findIndex((segment, candidate) => candidate >= from && isMove(segment));
-
-const WAITS: Readonly<Partial<Record<PlacedSegment['kind'], string>>> = {
-  rest: 'Rest',
-  breather: 'Rest',
-  'set-up': 'Time to set up',
-};
-
-export function whereInWords(state: SessionState, remainingSeconds: number): string {
+export function whereInWords(state: SessionState): string {
   const segment = currentSegment(state);
-  if (!segment) return 'All of it is done';
-  const name = WAITS[segment.kind] ?? wordsOf(segment).name;
-  return `${name}, ${remainingSeconds} ${remainingSeconds === 1 ? 'second' : 'seconds'} left`;
+  if (!segment) return 'All done';
+  const seconds = Math.ceil(countedMs(state) / 1000);
+  const { name } = wordsOf(segment);
+  return `${currentWait(state) ? `Next: ${name}` : name}, ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`;
 }
 
 const COUNTED_SECONDS = 3;
@@ -198,17 +171,17 @@ const COUNTED_SECONDS = 3;
 /** Live region: changes with events only and never goes back, so that nothing is read twice or each second. */
 export function announcementOf(
   state: SessionState,
-  { phase, title, place, cue }: ShownSegment,
+  { phase, title, cue }: ShownSegment,
   words: ProgrammeWords,
   firstSide: BodySide = 'right',
 ): string {
-  const seconds = Math.ceil(remainingMs(state) / 1000);
+  const seconds = Math.ceil(countedMs(state) / 1000);
   if (seconds > 0 && seconds <= COUNTED_SECONDS) return String(seconds);
   const segment = currentSegment(state);
-  if (!segment || state.leadInMs > 0) return `${title}. ${cue}`;
+  if (!segment) return title;
+  if (phase !== 'work') return [isHalfway(state) && 'Halfway', title, cue].filter(Boolean).join('. ');
   const side = sideWords(segment, state, firstSide);
   const [turn = Number.POSITIVE_INFINITY] = turningPoints(segment);
-  if (state.elapsedMs >= turn) return side ? `Change sides. ${side}` : (wordsOf(segment).halfway ?? 'Half way');
-  if (phase === 'rest') return `${title}. ${place}`;
-  return phase === 'work' ? [title, side, cueOf(segment, words)].filter(Boolean).join('. ') : `${title}. ${cue}`;
+  if (state.elapsedMs >= turn) return side ? `Swap sides. ${side}` : (wordsOf(segment).halfway ?? 'Halfway');
+  return [title, side, cueOf(segment, words)].filter(Boolean).join('. ');
 }

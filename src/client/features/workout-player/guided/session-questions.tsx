@@ -49,7 +49,7 @@ export function ElsewhereNotice({
     <AlertDialog
       open={open}
       title="You carried on in another tab"
-      text="This one has stopped, so that nothing counts twice."
+      text="We’ve stopped this one, so nothing counts twice."
     >
       <ButtonStack>
         <Button variant="coral" block onClick={onTakeBack}>
@@ -81,7 +81,7 @@ export function SwapSheet({ open, planned, swaps, levels, shownMoveId, onChoose,
   );
   const shown = { shownMoveId, onChoose };
   return (
-    <BottomSheet {...{ open }} onOpenChange={onClose} closable title="Swap this move" text="For today only.">
+    <BottomSheet {...{ open }} onOpenChange={onClose} closable title="Swap this move" text="Just for today.">
       <ul className={styles.swaps}>
         <SwapRow
           {...shown}

@@ -38,7 +38,7 @@ interface SessionSheetsProps {
 }
 
 const endedHere = (isBrief: boolean) => ({
-  title: 'You ended it here',
+  title: 'That’s enough for today',
   text: isBrief ? 'Look after yourself.' : `Look after yourself. ${placeKept()}`,
 });
 
@@ -57,6 +57,7 @@ export function SessionSheets(props: SessionSheetsProps) {
         open={open === 'list'}
         onOpenChange={close}
         shownMove={shownMoveIndex(state, step)}
+        onSwap={plannedMoveId && (() => setOpen('swap'))}
         onChoose={(index) => {
           const target = segmentOfMove(state, stepIndex, step.moves[index]);
           if (target !== undefined) session.act({ type: 'to-segment', index: target });
@@ -66,9 +67,7 @@ export function SessionSheets(props: SessionSheetsProps) {
       {plannedMoveId && (
         <SwapSheet
           open={open === 'swap'}
-          planned={
-            step.moves.find((move) => move.plannedMoveId === plannedMoveId) ?? { plannedMoveId, moveId: plannedMoveId }
-          }
+          planned={plannedMove(step, plannedMoveId)}
           swaps={workout?.swaps ?? []}
           levels={levels}
           shownMoveId={shown.moveId}
@@ -89,7 +88,6 @@ export function SessionSheets(props: SessionSheetsProps) {
       <PauseSheet
         open={controls.isPaused && open === undefined}
         {...{ state, shown, isBrief }}
-        sound={props.sound}
         isEased={session.choices.isEased}
         mayDarken={controls.mayDarken}
         engine={session.engine}
@@ -121,6 +119,9 @@ export function SessionSheets(props: SessionSheetsProps) {
     </>
   );
 }
+
+const plannedMove = ({ moves }: PlayerStep, plannedMoveId: MoveId) =>
+  moves.find((move) => move.plannedMoveId === plannedMoveId) ?? { plannedMoveId, moveId: plannedMoveId };
 
 function shownMoveIndex(state: SessionState, { moves }: PlayerStep): number {
   const segment = state.segments[Math.min(state.index, state.segments.length - 1)];
@@ -156,7 +157,7 @@ function SoundSheet({ open, isRunning, sound, session, onCarryOn, onClose }: Sou
     onCarryOn(false);
   };
   return (
-    <BottomSheet open={open} closable onOpenChange={onClose} title="Sound and voice">
+    <BottomSheet open={open} closable onOpenChange={onClose} title="Sound">
       <ButtonStack>
         {isRunning ? (
           <>
@@ -172,7 +173,7 @@ function SoundSheet({ open, isRunning, sound, session, onCarryOn, onClose }: Sou
               <MoonStar size={20} aria-hidden="true" />
               Sound only, dark screen
             </Button>
-            <p className={styles.note}>For a phone in your pocket: the coach says all that matters.</p>
+            <p className={styles.note}>Phone in your pocket? The coach tells you everything.</p>
           </>
         )}
       </ButtonStack>

@@ -1,14 +1,25 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
-import { currentSegment, remainingMs, type SessionState } from '#domain/session/session-state.ts';
+import { currentSegment, type SessionState } from '#domain/session/session-state.ts';
+import { countedMs, currentWait } from '#domain/session/session-wait.ts';
 import type { ShownSegment } from './segment-words.ts';
 import styles from './session-timer.module.css';
 
-export function SessionTimer({ shown, state, jumps }: { shown: ShownSegment; state: SessionState; jumps: number }) {
-  const seconds = Math.ceil(remainingMs(state) / 1000);
+interface SessionTimerProps {
+  shown: ShownSegment;
+  state: SessionState;
+  jumps: number;
+  /** "I'm needed", beside the digits. */
+  children: ReactNode;
+}
+
+export function SessionTimer({ shown, state, jumps, children }: SessionTimerProps) {
+  const seconds = Math.ceil(countedMs(state) / 1000);
   const isEnding = state.isRunning && seconds <= 3;
+  const begins = currentWait(state)?.index ?? state.index;
   return (
     <section className={styles.timer} aria-label="Now">
+      <CountdownBar key={`${begins}/${state.leadInMs > 0}/${jumps}`} state={state} />
       <h1>{shown.title}</h1>
       <p className={styles.cue}>{shown.cue}</p>
       <div
@@ -19,26 +30,31 @@ export function SessionTimer({ shown, state, jumps }: { shown: ShownSegment; sta
       >
         {seconds}
       </div>
-      <CountdownBar key={`${state.index}/${state.leadInMs > 0}/${jumps}`} state={state} />
+      {children}
     </section>
   );
 }
 
-/** One animation per run of time: updated by seconds it would lag by one. In steps for reduced motion. */
+/** Runs out: one animation per run of time, because updated by seconds it would lag by one. In steps for reduced motion. */
 function CountdownBar({ state }: { state: SessionState }) {
-  const leftMs = remainingMs(state);
-  const lengthMs = (state.leadInMs > 0 ? state.leadInLengthMs : currentSegment(state)?.durationMs) ?? leftMs;
-  const [begun] = useState({ leftMs, share: shareOf(leftMs, lengthMs) });
+  const leftMs = countedMs(state);
+  const lengthMs = lengthOf(state) ?? leftMs;
+  const [begun] = useState({ leftMs, share: shareLeft(leftMs, lengthMs) });
   const style = {
     '--from': `${begun.share * 100}%`,
-    '--share': `${shareOf(leftMs, lengthMs) * 100}%`,
+    '--share': `${shareLeft(leftMs, lengthMs) * 100}%`,
     '--left': `${begun.leftMs}ms`,
   } as CSSProperties;
   return (
     <div className={styles.bar} aria-hidden="true">
-      <span className={classNames(state.isRunning && styles.filling)} style={style} />
+      <span className={classNames(state.isRunning && styles.draining)} style={style} />
     </div>
   );
 }
 
-const shareOf = (leftMs: number, lengthMs: number): number => (lengthMs > 0 ? 1 - leftMs / lengthMs : 1);
+const lengthOf = (state: SessionState): number | undefined =>
+  state.leadInMs > 0
+    ? state.leadInLengthMs
+    : (currentWait(state) ?? { lengthMs: currentSegment(state)?.durationMs }).lengthMs;
+
+const shareLeft = (leftMs: number, lengthMs: number): number => (lengthMs > 0 ? leftMs / lengthMs : 0);

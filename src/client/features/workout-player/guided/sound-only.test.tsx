@@ -13,12 +13,12 @@ const giveVoice = () => {
   vi.stubGlobal('SpeechSynthesisUtterance', speech.Utterance);
   return speech;
 };
-const soundSheet = () => within(screen.getByRole('dialog', { name: 'Sound and voice' }));
+const soundSheet = () => within(screen.getByRole('dialog', { name: 'Sound' }));
 
 async function openSoundSheet() {
   await startGuidedSession();
   key(' ');
-  press('Sound and voice');
+  press('Sound');
 }
 
 describe('sound and voice, in a pause', () => {
@@ -38,7 +38,7 @@ describe('sound and voice, in a pause', () => {
     await openSoundSheet();
     fireEvent.change(soundSheet().getByLabelText('Voice'), { target: { value: 'voice of Sam' } });
     press('Hear it');
-    expect(said.at(-1)).toBe('Here is how I sound. Half way, and ten more.');
+    expect(said.at(-1)).toBe('Here’s how I sound. Halfway, and ten more.');
     expect(spokenBy.at(-1)).toBe('Sam');
   });
 

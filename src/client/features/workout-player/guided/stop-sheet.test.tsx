@@ -52,9 +52,9 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test('“Carry on with easier versions” eases every move that is left, and the locks say so', async () => {
+test('“Carry on with Easier” eases every move that is left, and the locks say so', async () => {
   await somethingIsWrong();
-  press('Carry on with easier versions');
+  press('Carry on with Easier');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Heel lifts');
   await pass(55);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Small arm swings');
@@ -62,35 +62,35 @@ test('“Carry on with easier versions” eases every move that is left, and the
   fireEvent.keyDown(document.body, { key: '3' });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Small arm swings');
   fireEvent.keyDown(document.body, { key: ' ' });
-  expect(screen.getByText('Easier versions for the rest of this workout.')).toBeTruthy();
+  expect(screen.getByText('It’s Easier from here on.')).toBeTruthy();
   expect(exerciseLevels.read()).toEqual({ march: 'harder', arm_swings: 'harder' });
 });
 
 test('it stays so after a reload, and where she starts again', async () => {
   const { reopen } = await somethingIsWrong();
-  press('Carry on with easier versions');
+  press('Carry on with Easier');
   await pass(2);
   vi.useRealTimers();
   await reopen();
   await screen.findByRole('dialog', { name: 'Carry on?' });
   expect(screen.getByText('You were on Heel lifts.')).toBeTruthy();
-  expect(screen.getByText('Easier versions for the rest of it, as you chose.')).toBeTruthy();
+  expect(screen.getByText('It’s Easier from here, as you chose.')).toBeTruthy();
   press('Start again');
   await waitFor(() => expect(level('Standard').ariaDisabled).toBe('true'));
 });
 
-test.each(['Carry on with easier versions', 'End the workout here'])('“%s” tells the check of a sign', async (way) => {
+test.each(['Carry on with Easier', 'Stop here'])('“%s” tells the check of a sign', async (way) => {
   await somethingIsWrong();
   press(way);
   expect(impactRecord.read()).toEqual({ symptomOn: '2026-11-21', closedAgain: true });
 });
 
-test('“End the workout here” says so, and that her place is kept', async () => {
+test('“Stop here” says so, and that her place is kept', async () => {
   await somethingIsWrong();
-  press('End the workout here');
+  press('Stop here');
   expect(visibleToast()).toMatchObject({
-    title: 'You ended it here',
-    text: 'Look after yourself. Your place is kept for 24 hours.',
+    title: 'That’s enough for today',
+    text: 'Look after yourself. We’ll save your place for 24 hours.',
   });
   expect(await snapshotsOf(USER_ID)).toHaveLength(1);
 });
@@ -98,19 +98,19 @@ test('“End the workout here” says so, and that her place is kept', async () 
 test('where the browser refuses all storage, no sheet says that her place is kept', async () => {
   await somethingIsWrong();
   refuseStorage();
-  press('It has passed, carry on');
+  press('It’s passed, carry on');
   await pass(20);
   fireEvent.keyDown(document.body, { key: ' ' });
   await pass(2);
   expect(screen.getByText('Take your time. Kept only while this page stays open.')).toBeTruthy();
   press('Something wrong?');
-  press('End the workout here');
+  press('Stop here');
   expect(visibleToast()?.text).toBe('Look after yourself. Kept only while this page stays open.');
 });
 
-test('“It has passed, carry on” changes nothing', async () => {
+test('“It’s passed, carry on” changes nothing', async () => {
   await somethingIsWrong();
-  press('It has passed, carry on');
+  press('It’s passed, carry on');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('High march');
   expect(impactRecord.read()).toEqual({ openedOn: '2026-11-01' });
 });

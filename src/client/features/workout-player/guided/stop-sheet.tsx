@@ -16,8 +16,8 @@ interface StopSheetProps {
 
 /** Shown once; afterwards the locked levels and the sheets show it. */
 const EASED_TOAST = {
-  title: 'Easier versions from here on',
-  text: 'Every move that is left in this workout, and no jumps.',
+  title: 'Easier from here on',
+  text: 'Every move left, and no jumps.',
 };
 
 export function StopSheet({ open, onEnd, onEasier, onCarryOn }: StopSheetProps) {
@@ -36,16 +36,16 @@ export function StopSheet({ open, onEnd, onEasier, onCarryOn }: StopSheetProps) 
       <StopSigns hideLead />
       <ButtonStack className={styles.ways}>
         <Button block onClick={end}>
-          End the workout here
+          Stop here
         </Button>
         <Button variant="outline" block aria-describedby="easier-versions" onClick={ease}>
-          Carry on with easier versions
+          Carry on with Easier
         </Button>
         <p id="easier-versions" className={styles.hint}>
-          Every move that is left becomes easier, without jumps.
+          Every move left gets easier, with no jumps.
         </p>
         <TextButton className={styles.centred} onClick={onCarryOn}>
-          It has passed, carry on
+          It’s passed, carry on
         </TextButton>
       </ButtonStack>
     </BottomSheet>

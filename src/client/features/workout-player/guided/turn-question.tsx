@@ -50,7 +50,11 @@ function OpenTurnQuestion({ state, stepIndex, by, onTurn, onStay }: OpenTurnQues
       open
       onClose={onStay}
       title={by === 1 ? `Skip to ${STEP_NAMES[to]}?` : `Back to ${STEP_NAMES[to]}?`}
-      text={`${minutesLeft(leftMs)} min left of ${STEP_NAMES[from]}. Your place in it is kept.`}
+      text={
+        by === 1
+          ? `You have ${minutesLeft(leftMs)} min of ${STEP_NAMES[from]} left. You can come back.`
+          : 'You can come back here.'
+      }
     >
       <ButtonPair>
         <Button variant="coral" onClick={onStay}>

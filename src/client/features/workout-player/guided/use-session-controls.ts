@@ -11,6 +11,7 @@ import { MOVE_LEVELS } from '#programme/moves/move.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import type { ShownSegment } from './segment-words.ts';
 import type { GuidedSession } from './use-guided-session.ts';
+import { useShownControls } from './use-shown-controls.ts';
 
 /** `leave-running` is asked while it runs, so that staying resumes. */
 type OpenSheet =
@@ -46,6 +47,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
   const { title: played, workout, steps, stepIndex, session, state, levels, sound, isCovered, ...more } = props;
   const { shown, isBrief = false, onLeave } = more;
   const [open, setOpen] = useState<OpenSheet>();
+  const shownControls = useShownControls();
   const { act, goByHand } = session;
   const isPaused = !state.isRunning && !isDone(state);
   const play = (isEased: boolean) => {
@@ -88,7 +90,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     onPause: isPaused ? () => play(false) : pause,
     onLevel: chooseLevel,
     onMute: mute,
-    onLeave: askToLeave,
+    onLeave: shownControls.hide ?? askToLeave,
   });
   const isAsking = open === 'leave' || open === 'leave-running';
   useBackGuard(!isCovered && !isBrief, isAsking, askToLeave, onLeave);
@@ -102,6 +104,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     askToTurn,
     askToLeave,
     gestures,
+    shownControls,
     mayDarken,
     isPaused,
     isBrief,
@@ -186,7 +189,7 @@ const TEXT_FIELDS = 'input, textarea, select, [contenteditable]';
 /** Space belongs to these while nothing runs that it could pause. */
 const CONTROLS = `${TEXT_FIELDS}, button, a, [role="radio"]`;
 
-/** Space pauses wherever the focus is; the arrows still turn the steps. */
+/** Space pauses wherever the focus is; the arrows still turn the steps; Escape hides the controls before it leaves. */
 function useSessionKeys({ enabled, isRunning, onPause, onLevel, onMute, onLeave }: SessionKeys): void {
   const actions: Readonly<Record<string, () => void>> = {
     '1': () => onLevel(0),

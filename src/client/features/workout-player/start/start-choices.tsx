@@ -27,17 +27,17 @@ export interface StartChoicesProps {
 const OWN = 'own';
 const LEVEL_HINTS: Readonly<Record<MoveLevel, string>> = {
   easier: 'For a tired day',
-  standard: 'As it is written',
-  harder: 'Where a move is open to you',
+  standard: 'The way it’s planned',
+  harder: 'Wherever it’s unlocked',
 };
 const LEVEL_TILES = [
-  { value: OWN, title: 'Your own', hint: 'Each move as you last did it' },
+  { value: OWN, title: 'As last time', hint: 'Each move the way you last did it' },
   ...MOVE_LEVELS.map((value) => ({ value, title: LEVEL_NAMES[value], hint: LEVEL_HINTS[value] })),
 ] as const;
-const WARM_UP_NAMES: Readonly<Record<WarmUpChoice, string>> = { usual: 'Usual', short: 'Short' };
+const WARM_UP_NAMES: Readonly<Record<WarmUpChoice, string>> = { usual: 'Full', short: 'Short' };
 const WARM_UP_HINTS: Readonly<Record<WarmUpChoice, string>> = {
-  usual: 'Every joint, before every workout',
-  short: 'Made for this workout',
+  usual: 'Every joint, 8 minutes',
+  short: '4 to 5 minutes, made for this one',
 };
 const WARM_UP_TILES = WARM_UP_CHOICES.map((value) => ({
   value,
@@ -45,9 +45,9 @@ const WARM_UP_TILES = WARM_UP_CHOICES.map((value) => ({
   hint: WARM_UP_HINTS[value],
 }));
 const SOUND_HINTS = {
-  voice: 'The coach speaks, tones count.',
-  beeps: 'Tones count, nobody speaks.',
-  off: 'Not a sound: the screen lights up instead.',
+  voice: 'The coach talks. Beeps count you in.',
+  beeps: 'Beeps only, no talking.',
+  off: 'Silent. The screen lights up instead.',
 } as const;
 
 /** What was chosen before stands here and is only told; each can still be changed. */
@@ -63,7 +63,7 @@ export function StartChoices(props: StartChoicesProps) {
         onChange={onLength}
       />
       <div className={styles.told}>
-        <Choice name="Level" value={level ? LEVEL_NAMES[level] : 'Your own'} text="For every move of today.">
+        <Choice name="Level" value={level ? LEVEL_NAMES[level] : 'As last time'} text="For every move today.">
           <RadioTiles
             label="Level"
             tiles={LEVEL_TILES}
@@ -72,7 +72,7 @@ export function StartChoices(props: StartChoicesProps) {
             onChange={(chosen) => onLevel(chosen === OWN ? undefined : chosen)}
           />
         </Choice>
-        <Choice name="Warm-up" value={WARM_UP_NAMES[warmUp]} text="And the cool-down with it.">
+        <Choice name="Warm-up" value={WARM_UP_NAMES[warmUp]} text="It sets the cool-down too.">
           <RadioTiles label="Warm-up" tiles={WARM_UP_TILES} columns={2} value={warmUp} onChange={onWarmUp} />
         </Choice>
         <StartSound sound={sound} />

@@ -4,10 +4,13 @@ import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { CoachStrip } from '#client/coach/stage/coach-strip.tsx';
 import { lacksWakeLock, SCREEN_WILL_DARKEN } from '#client/features/workout-player/cues/use-wake-lock.ts';
+import { moveLoads } from '#client/parts/stored/browser-storage.ts';
 import { setThemeColour } from '#client/parts/stored/theme.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
 import { SessionDial } from '#client/ui/session-dial.tsx';
+import { loadText } from '#domain/session/move-load.ts';
 import type { DialMinutes } from '#domain/session/session-dial.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import type { Kit } from '#programme/moves/move.ts';
@@ -79,7 +82,7 @@ export function StartTitle({ hero, minutes, dial, title, facts, changed }: Start
         <DottedFacts className={workoutStart.facts} facts={facts} />
         {changed > 0 && (
           <p className={workoutStart.notice}>
-            {changed} {changed === 1 ? 'move' : 'moves'} changed for you
+            We’ve changed {changed} {changed === 1 ? 'move' : 'moves'} for you
           </p>
         )}
       </div>
@@ -88,15 +91,18 @@ export function StartTitle({ hero, minutes, dial, title, facts, changed }: Start
 }
 
 export function StartKit({ kit }: { kit: readonly Kit[] }) {
+  const [loads] = useStoredValue(moveLoads);
+  const kgOf = (piece: Kit) => (loads === 'off' ? undefined : loads[piece]);
   return (
     <section aria-labelledby="start-kit">
-      <h2 id="start-kit">{kit.length === 0 ? 'You need just a little space' : 'You need'}</h2>
+      <h2 id="start-kit">{kit.length === 0 ? 'No kit, just a little space' : 'You’ll need'}</h2>
       {kit.length > 0 && (
         <ul className={workoutStart.kit}>
           {kit.map((piece) => (
             <li key={piece}>
               <KitPicture kit={piece} />
               {piece}
+              {kgOf(piece) !== undefined && <small>, {loadText(kgOf(piece) ?? 0)}</small>}
             </li>
           ))}
         </ul>

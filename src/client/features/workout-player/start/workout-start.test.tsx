@@ -29,7 +29,7 @@ test('tells what a workout is and what it needs, and its button what it starts',
   await openStart('1');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Strength & Core Foundation');
   expect(screen.getByText('Week 1, workout A')).toBeTruthy();
-  expect(within(screen.getByRole('region', { name: 'You need' })).getByText('chair')).toBeTruthy();
+  expect(within(screen.getByRole('region', { name: 'You’ll need' })).getByText('chair')).toBeTruthy();
   expect(within(screen.getByRole('list', { name: 'The moves' })).getByText('Sit to stand')).toBeTruthy();
   expect(start().textContent).toBe('Start 25 min');
   expect(ring()).toBe('0/25');
@@ -48,7 +48,7 @@ test.each([
 test('what is changed there stands in the button and in the address, and a reload finds it', async () => {
   const { reopen } = await openStart('1', '?length=15');
   choose(/^10 min/);
-  press('Level Your own');
+  press('Level As last time');
   choose(/^Harder/);
   press('Done');
   expect(start().textContent).toBe('Start 10 min, Harder');
@@ -56,13 +56,13 @@ test('what is changed there stands in the button and in the address, and a reloa
   await reopen(location.search);
   expect(start().textContent).toBe('Start 10 min, Harder');
   press('Level Harder');
-  choose(/^Your own/);
+  choose(/^As last time/);
   expect(address()).toBe('/workout/1?length=10');
 });
 
 test('a short warm-up and cool-down make the workout shorter, and the start screen says by how much', async () => {
   await openStart('1');
-  press('Warm-up Usual');
+  press('Warm-up Full');
   choose(/^Short/);
   const minutes = Number(/\d+/.exec(start().textContent ?? '')?.[0]);
   expect(minutes).toBeLessThan(25);
@@ -74,7 +74,7 @@ test('nothing is begun before something is pressed', async () => {
   await openStart('1');
   await isReady();
   expect(await snapshotsOf(USER_ID)).toEqual([]);
-  press('Go through it by hand');
+  press('Without the timer');
   await waitFor(async () => expect(await snapshotsOf(USER_ID)).toHaveLength(1));
   expect(address()).toBe('/workout/1?step=1');
 });
@@ -85,7 +85,7 @@ test('its button starts the guide, in that length and at that level', async () =
   fireEvent.click(start());
   await screen.findByRole('timer');
   expect(screen.getByRole('radio', { name: 'Easier' }).getAttribute('aria-checked')).toBe('true');
-  expect(ring()).toBe('0/10');
+  expect(screen.getByText('10 min left')).toBeTruthy();
   expect(address()).toBe('/workout/1?length=10&level=easier&step=1');
 });
 
@@ -93,7 +93,7 @@ test('an address that starts leads past it, once: a reload asks', async () => {
   const { reopen } = await openStart('1', '?length=10&level=easier&start');
   await screen.findByRole('timer');
   expect(title()).toBe('Get ready');
-  expect(ring()).toBe('0/10');
+  expect(screen.getByText('10 min left')).toBeTruthy();
   expect(address()).toBe('/workout/1?length=10&level=easier&step=1');
   await waitFor(async () => expect(await snapshotsOf(USER_ID)).toHaveLength(1));
   await reopen(location.search);
@@ -117,19 +117,19 @@ test('where something was begun before, an address that starts asks first', asyn
 test('says how many moves her limits have changed', async () => {
   safetySettings.write({ ...FREE, girdle: true, block: 1, version: SAFETY_VERSION });
   await openStart('5');
-  expect(screen.getByText(/^\d moves? changed for you$/)).toBeTruthy();
+  expect(screen.getByText(/^We’ve changed \d moves? for you$/)).toBeTruthy();
 });
 
 test('what the guide has begun and she left by hand goes on from there, unless she wants another length', async () => {
   await openStart('1');
   await isReady();
-  press('Go through it by hand');
+  press('Without the timer');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   press('Start');
   await pass(10 + 60 + 20);
   vi.useRealTimers();
   key(' ');
-  press('Go on by hand');
+  press('Without the timer');
   act(() => history.go(-2)); // the guide's entry, and the step by hand
   await waitFor(() => expect(button('Carry on, 24 min left')).toBeTruthy());
   expect(ring()).toBe('1/25');

@@ -40,7 +40,7 @@ export function WorkoutStart({ workout, steps, session, levels, sound, rewrite, 
   const [before, main, after] = steps;
   return (
     <StartFrame
-      leaveLabel="Leave workout"
+      leaveLabel="Leave"
       onLeave={onLeave}
       eyebrow={`Week ${week}, workout ${letter}`}
       title={
@@ -67,7 +67,7 @@ export function WorkoutStart({ workout, steps, session, levels, sound, rewrite, 
               </button>
             )}
             <button type="button" onClick={onByHand}>
-              Go through it by hand
+              Without the timer
             </button>
           </div>
         </>

@@ -207,9 +207,9 @@ function TriedStart({ workout, steps, levels, sound, onStart, onLeave }: TriedSt
   useFetchedPictures(useMemo(() => moves.split(',') as (typeof heroMove)[], [moves]));
   return (
     <StartFrame
-      leaveLabel="Leave workout"
+      leaveLabel="Leave"
       onLeave={onLeave}
-      eyebrow="Your first workout, to try"
+      eyebrow="Try your first workout"
       title={
         <StartTitle
           hero={`${heroMove}-${levels.levelOf(heroMove)}`}
@@ -228,8 +228,8 @@ function TriedStart({ workout, steps, levels, sound, onStart, onLeave }: TriedSt
     >
       <p className={tryStyles.words}>
         {isKeptWithPage
-          ? `What you do here stays on this device. ${KEPT_WITH_PAGE}.`
-          : 'What you do here stays on this device, and becomes yours if you buy within 30 days.'}
+          ? `It stays on this device. ${KEPT_WITH_PAGE}.`
+          : 'It stays on this device. Buy within 30 days and it’s the first in your history.'}
       </p>
       <StartSound sound={sound} />
       <StartKit kit={kit} />

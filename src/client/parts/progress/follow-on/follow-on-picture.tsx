@@ -23,7 +23,7 @@ interface FollowOnPictureProps {
 
 const PHASE_NUMBERS = [1, 2, 3] as const;
 
-/** Three phases of four weeks, what is behind her, and where she is. */
+/** Three phases of four weeks, what is behind the member, and where the member is. */
 export function FollowOnPicture({ phase, walkedWeeks }: FollowOnPictureProps) {
   return (
     <ol className={styles.followOn} aria-label="The road">
@@ -69,9 +69,9 @@ export interface FollowOnPlace {
   pace: Pace;
   /** The phase that a block started now would walk. */
   next: Phase;
-  /** Weeks of the follow-on that are behind her. */
+  /** Weeks of the follow-on that are behind the member. */
   walkedWeeks: number;
-  /** The pace to offer, by what she told of her last workouts. */
+  /** The pace to offer, by what the member told of their last workouts. */
   suggested: Pace;
 }
 

@@ -40,7 +40,10 @@ interface FollowOnSheetProps {
   onClose: () => void;
 }
 
-/** The next phase of the follow-on: what it is, where she is, and how she wants to walk it (product §28). */
+/**
+ * The next phase of the follow-on: what it is, where the member is, and how the member wants to walk it (product
+ * §28).
+ */
 export function FollowOnSheet({ userId, member, today, onStarted, onClose }: FollowOnSheetProps) {
   const { next, walkedWeeks, suggested } = followOnPlaceOf(member, today);
   const { save, isPending } = useChange(userId);

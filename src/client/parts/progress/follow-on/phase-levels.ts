@@ -36,13 +36,13 @@ export function offeredLevels(sessions: readonly HistorySession[]): LevelChange[
   });
 }
 
-/** Stores them as if she had chosen each on the stage. */
+/** Stores them as if the member had chosen each on the stage. */
 export function takeLevels(changes: readonly LevelChange[]): void {
   const levels = Object.fromEntries(changes.map(({ moveId, level }) => [moveId, level]));
   exerciseLevels.write({ ...exerciseLevels.read(), ...levels });
 }
 
-/** What she is asked: how many moves would begin heavier, and how many lighter. */
+/** What the member is asked: how many moves would begin heavier, and how many lighter. */
 export function levelsText(changes: readonly LevelChange[]): string {
   const heavier = changes.filter(isHeavier).length;
   const counts = [

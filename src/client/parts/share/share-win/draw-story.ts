@@ -148,7 +148,7 @@ interface Minutes {
   thickness: number;
 }
 
-/** A tick for each of her minutes, closed to a full circle as at the end of the session. */
+/** A tick for each minute, closed to a full circle as at the end of the session. */
 function drawMinutes(canvas: CanvasRenderingContext2D, { minutes, y, radius, thickness }: Minutes): void {
   const count = Math.max(1, minutes);
   const step = (2 * Math.PI) / count;

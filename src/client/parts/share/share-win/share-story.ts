@@ -99,7 +99,7 @@ async function makeStoryPicture(win: Win, firstName: string): Promise<File> {
   return new File([png], storyFileName(win.title, madeAt, utcOffsetMinutes(madeAt)), { type: 'image/png' });
 }
 
-/** Without her the picture still says what she did. */
+/** Without the coach the picture still says what the member did. */
 async function loadCoach(): Promise<HTMLImageElement | undefined> {
   const picture = new Image();
   picture.src = stripAddress('scene-celebration');

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDarkTheme } from '#client/browser/dark-theme.ts';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import type { ClipName } from '#programme/clips/clip-name.ts';
+import { useCoachChoices } from './coach-choices.ts';
+import styles from './coach-stage.module.css';
+import { canHoldModels, loadModel } from './engine.ts';
+import type { Dressed, StillModel, StillShown } from './model.ts';
+import { nextPaint } from './next-paint.ts';
+import type { Turnable } from './turning.ts';
+import { type Playing, useMoment } from './use-moment.ts';
+
+const MOMENTS = ['start', 'key'] as const;
+const EACH_MS = 2_000;
+
+interface StillTurnsProps {
+  name: ClipName;
+  mirror: boolean;
+  playing: Playing;
+  onCoach: (coach: Turnable | undefined) => void;
+}
+
+/** Start and key pose of a clip, one at a time: as pictures at once, then as a model in her own look that can be turned. */
+export function StillTurns({ name, mirror, playing, onCoach }: StillTurnsProps) {
+  const { look } = useCoachChoices();
+  const theme = useDarkTheme() ? 'dark' : 'light';
+  const host = useRef<HTMLDivElement>(null);
+  const moment = useTurns(useMoment(playing, true, name));
+  const model = useStillModel(host, { look, theme }, { name, mirror, moment });
+  useEffect(() => model?.show({ name, mirror, moment }), [model, name, mirror, moment]);
+  useEffect(() => model?.dress({ look, theme }), [model, look, theme]);
+  useEffect(() => {
+    onCoach(model && { turn: model.turn, isDraggedByStage: true });
+    return () => onCoach(undefined);
+  }, [model, onCoach]);
+  return (
+    <div ref={host} className={styles.still} data-model={model && ''}>
+      {MOMENTS.map((pose, index) => (
+        <span key={pose} hidden={index !== moment}>
+          <CoachPicture
+            className={classNames(styles.frame, mirror && styles.mirrored)}
+            {...{ name }}
+            moment={pose}
+            decorative
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function useTurns(isPlaying: boolean): 0 | 1 {
+  const [moment, setMoment] = useState<0 | 1>(0);
+  useEffect(() => {
+    if (!isPlaying) return undefined;
+    const timer = setTimeout(() => setMoment(moment === 0 ? 1 : 0), EACH_MS);
+    return () => clearTimeout(timer);
+  }, [isPlaying, moment]);
+  return moment;
+}
+
+function useStillModel(
+  host: { readonly current: HTMLElement | null },
+  dressed: Dressed,
+  shown: StillShown,
+): StillModel | undefined {
+  const [model, setModel] = useState<StillModel>();
+  const first = useRef({ dressed, shown });
+  useEffect(() => {
+    let isGone = false;
+    let standing: StillModel | undefined;
+    const leave = () => {
+      standing?.destroy();
+      standing = undefined;
+      setModel(undefined);
+    };
+    const begin = async () => {
+      await nextPaint();
+      if (!isGone && canHoldModels()) standing = await startIn(host.current, first.current, leave);
+      if (isGone) leave();
+      else setModel(standing);
+    };
+    void begin().catch(() => undefined);
+    return () => {
+      isGone = true;
+      leave();
+    };
+  }, [host]);
+  return model;
+}
+
+async function startIn(
+  host: Element | null,
+  { dressed, shown }: { dressed: Dressed; shown: StillShown },
+  leave: () => void,
+): Promise<StillModel | undefined> {
+  if (!host) return undefined;
+  const { startStill } = await loadModel();
+  return startStill(host.appendChild(document.createElement('canvas')), shown, dressed, leave);
+}

@@ -1,0 +1,141 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { alwaysShowControls, captions } from '#client/parts/stored/browser-storage.ts';
+import {
+  button,
+  digits,
+  holdClock,
+  isOpen,
+  key,
+  pass,
+  press,
+  startGuidedSession,
+  title,
+  turn,
+} from './session.fixture.tsx';
+
+holdClock();
+
+const isShown = (name: string) => button(name).closest('[inert]') === null;
+const tap = (name: string) => fireEvent.click(button(name), { detail: 1 });
+const question = () => screen.queryByRole('alertdialog', { name: 'Leave this workout?' });
+
+async function work() {
+  await startGuidedSession();
+  await pass(11);
+}
+
+describe('the controls of a session', () => {
+  test('come with a tap on the stage and go four seconds after the last touch', async () => {
+    await work();
+    expect(button('Show controls').getAttribute('aria-expanded')).toBe('false');
+    expect([isShown('Leave. Your place is saved.'), isShown('Next'), isShown('Skip this move')]).not.toContain(true);
+    tap('Show controls');
+    expect(button('Hide controls').getAttribute('aria-expanded')).toBe('true');
+    expect([isShown('Leave. Your place is saved.'), isShown('Next'), isShown('Skip this move')]).not.toContain(false);
+    await pass(3);
+    fireEvent.pointerDown(screen.getByRole('timer'));
+    await pass(3);
+    expect(isShown('Next')).toBe(true);
+    await pass(1);
+    expect(isShown('Next')).toBe(false);
+  });
+
+  test('go with a second tap', async () => {
+    await work();
+    fireEvent.click(screen.getByRole('img', { name: /^The coach shows/ }));
+    expect(isShown('Next')).toBe(true);
+    fireEvent.click(screen.getByRole('img', { name: /^The coach shows/ }));
+    expect(isShown('Next')).toBe(false);
+  });
+
+  test('wait for a sheet, and for a mouse that is over them', async () => {
+    await work();
+    tap('Show controls');
+    press(/^Sound: /);
+    await pass(10);
+    press('Close');
+    expect(isShown('Next')).toBe(true);
+    await pass(4);
+    expect(isShown('Next')).toBe(false);
+    tap('Show controls');
+    fireEvent.pointerEnter(button('Next').parentElement as Element, { pointerType: 'mouse' });
+    await pass(10);
+    expect(isShown('Next')).toBe(true);
+    fireEvent.pointerLeave(button('Next').parentElement as Element, { pointerType: 'mouse' });
+    await pass(4);
+    expect(isShown('Next')).toBe(false);
+  });
+
+  test('stay for whoever has no pointer: Escape hides them, and leaves only then', async () => {
+    await work();
+    press('Show controls');
+    await pass(40);
+    expect(isShown('Next')).toBe(true);
+    key('Escape');
+    expect(isShown('Next')).toBe(false);
+    expect(question()).toBeNull();
+    key('Escape');
+    expect(question()).not.toBeNull();
+  });
+
+  test('always stay where a member wants that, and then there is nothing to hide', async () => {
+    alwaysShowControls.write(true);
+    await work();
+    expect(isShown('Next')).toBe(true);
+    expect(screen.queryByRole('button', { name: /controls$/ })).toBeNull();
+    key('Escape');
+    expect(question()).not.toBeNull();
+  });
+
+  test('one press makes a move easier, and the next takes that back', async () => {
+    await work();
+    press('Easier');
+    expect(title()).toBe('Heel lifts');
+    press('Standard');
+    expect(title()).toBe('March on the spot');
+  });
+});
+
+describe('what the stage makes something of', () => {
+  const untilSeen = async (words: string) => {
+    for (let second = 0; second < 1_600 && screen.queryByText(words) === null; second += 1) await pass(1);
+  };
+
+  test('is half time, with her name, for three seconds of a wait; the clock runs on', async () => {
+    await startGuidedSession();
+    turn('Next');
+    await untilSeen('Halfway, Anna.');
+    const seconds = Number(digits());
+    expect(title()).toMatch(/^Next: /);
+    await pass(3);
+    expect(screen.queryByText('Halfway, Anna.')).toBeNull();
+    expect(Number(digits())).toBe(seconds - 3);
+  });
+
+  test('is a last round, which stays told', async () => {
+    await startGuidedSession();
+    turn('Next');
+    await untilSeen('Last round');
+    expect(screen.getByText(/^Last round of Circuit 1/)).toBeTruthy();
+  });
+});
+
+describe('captions', () => {
+  test('show what she says, without a sound too, where they are wanted', async () => {
+    localStorage.setItem('soundChoice', 'off');
+    const said = () => document.querySelector('main > p[aria-hidden]')?.textContent;
+    await work();
+    expect(said()).toBeUndefined();
+    press('Show what she says');
+    expect(captions.read()).toBe(true);
+    const told: string[] = [];
+    for (let second = 0; second < 60; second += 1) {
+      await pass(1);
+      told.push(said() ?? '');
+    }
+    expect(told.join()).toContain('Arm swings');
+    expect(told).toContain('');
+    expect(isOpen('Paused')).toBe(false);
+  });
+});
