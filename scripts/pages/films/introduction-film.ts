@@ -4,7 +4,9 @@ import { openCamera } from './camera.ts';
 import { openWin } from './phone-pictures.ts';
 import { control, passSeconds, type Studio, skipStep } from './studio.ts';
 
-const MANNER = { framesPerSecond: 10, quality: { mp4: 24, webm: 34 } };
+/** A long film: fewer pictures, and a pixel of it for each of the phone’s own measure. */
+const SHARPNESS = 1;
+const MANNER = { framesPerSecond: 8, quality: { mp4: 24, webm: 34 } };
 
 /** How the programme works, told in captions: it is silent, so what is not on the screen stands in them. */
 export async function filmIntroduction(studio: Studio, file: string): Promise<void> {
@@ -17,14 +19,14 @@ export async function filmIntroduction(studio: Studio, file: string): Promise<vo
     captions.push(`${time(from)} --> ${time(camera.seconds())}\n${words}\n`);
   }
 
-  const home = await studio.open('/dashboard-full', 'reduce');
+  const home = await studio.open('/dashboard-full', 'reduce', SHARPNESS);
   await say('Your next workout is on Home. Start it with one tap.', () => camera.film(home, 5.5));
   await home.goto('/dashboard-full?tab=week2');
   await passSeconds(home, 2);
   await say('3 workouts a week, in any order. Rest a day in between if you can.', () => camera.film(home, 5.5));
   await home.context().close();
 
-  const page = await studio.open('/workout/5');
+  const page = await studio.open('/workout/5', 'no-preference', SHARPNESS);
   await say('Short of time? 15 and 10 minutes count too.', async () => {
     await camera.film(page, 2);
     await camera.tap(page, page.getByRole('radio', { name: /^10 min/ }));
@@ -56,7 +58,7 @@ export async function filmIntroduction(studio: Studio, file: string): Promise<vo
   await say('Cool-down: 5 stretches, 5 minutes, then slow breaths.', () => camera.film(page, 7));
   await page.context().close();
 
-  const win = await openWin(studio, 'no-preference');
+  const win = await openWin(studio, 'no-preference', SHARPNESS);
   await say('That’s one done. See you for the next one.', () => camera.film(win, 6));
   await win.context().close();
 

@@ -24,8 +24,12 @@ function seenPictures(): Promise<unknown> {
 }
 
 /** The last second of the ten-minute version, and what comes then. */
-export async function openWin(studio: Studio, motion: 'reduce' | 'no-preference'): Promise<Page> {
-  const page = await studio.open('/workout/5?length=10', motion);
+export async function openWin(
+  studio: Studio,
+  motion: 'reduce' | 'no-preference',
+  sharpness?: number,
+): Promise<Page> {
+  const page = await studio.open('/workout/5?length=10', motion, sharpness);
   await page.getByRole('button', { name: /^Start \d+ min/ }).click();
   await page.getByRole('timer').waitFor();
   await passSeconds(page, 1);

@@ -36,7 +36,7 @@ export const SCREEN = { width: 390, height: 660 };
 
 export interface Studio {
   /** Maya's phone at the address, her clock held. */
-  open: (path: string, motion?: 'reduce' | 'no-preference') => Promise<Page>;
+  open: (path: string, motion?: 'reduce' | 'no-preference', sharpness?: number) => Promise<Page>;
   close: () => Promise<void>;
 }
 
@@ -52,15 +52,14 @@ export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({ ...launch, args: graphics });
   const look = {
     viewport: SCREEN,
-    deviceScaleFactor: 1.4,
     hasTouch: true,
     isMobile: true,
     colorScheme: 'light',
   } as const;
   const place = { locale: 'en-GB', timezoneId: 'Europe/London', serviceWorkers: 'block' } as const;
   return {
-    async open(path, reducedMotion = 'no-preference') {
-      const context = await browser.newContext({ baseURL, reducedMotion, ...look, ...place });
+    async open(path, reducedMotion = 'no-preference', deviceScaleFactor = 1.4) {
+      const context = await browser.newContext({ baseURL, reducedMotion, deviceScaleFactor, ...look, ...place });
       return signedIn(context, path);
     },
     async close() {
@@ -75,7 +74,7 @@ async function signedIn(context: BrowserContext, path: string): Promise<Page> {
   await context.addInitScript(actAsPhone);
   const page = await context.newPage();
   // The processor draws her, and a picture waits for all that was drawn before.
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(60_000);
   await page.clock.install({ time: MORNING });
   await page.goto('/login');
   await page.locator('input[type=email]').fill(MAYA.email);
@@ -124,15 +123,17 @@ export async function passSeconds(page: Page, seconds: number): Promise<void> {
 /** A control of a running session, which may show few of them until its stage is tapped. */
 export async function control(page: Page, name: RegExp): Promise<Locator> {
   const wanted = page.getByRole('button', { name }).first();
-  if (!(await wanted.isVisible())) await page.getByRole('button', { name: 'Show controls' }).click();
+  // A touch, which the coach would take for one that turns her.
+  if (!(await wanted.isVisible()))
+    await page.getByRole('button', { name: 'Show controls' }).dispatchEvent('click', { detail: 1 });
   await wanted.waitFor();
   return wanted;
 }
 
 /** Past the rest of a step of the session, as a member does who has no time for it. */
 export async function skipStep(page: Page): Promise<void> {
-  await (await control(page, /^Next$/)).click();
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await (await control(page, /^Next$/)).tap();
+  await page.getByRole('button', { name: 'Skip', exact: true }).tap();
   await passSeconds(page, 1);
 }
 
