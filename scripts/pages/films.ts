@@ -1,6 +1,6 @@
 // Films the real product in Chromium, its clock moved on picture by picture, into public/films. Run it after a change of the
 // screens that a film shows (a test says so), and keep what it writes; names film only these:
-//   npm run films [-- session phones introduction]
+//   npm run films [-- session phones]
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder } from '../prepare/project.mjs';

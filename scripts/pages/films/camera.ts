@@ -41,9 +41,8 @@ export function openCamera(file: string, { framesPerSecond, quality }: Manner) {
       await showFinger(page, control);
       await film(page, 0.6);
       await page.evaluate(() => document.querySelector('#finger')?.remove());
-      await control.click();
+      await control.tap();
     },
-    seconds: () => frames / framesPerSecond,
     close: encoder.close,
   };
 }

@@ -3,16 +3,18 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../../prepare/project.mjs';
 
-const PLAYER = [
-  'src/client/features/workout-player/*.{tsx,css}',
-  'src/client/features/workout-player/{guided,start}/*.{tsx,css}',
+const FEATURES = 'src/client/features';
+const PLAYER = [`${FEATURES}/workout-player/*.{tsx,css}`, `${FEATURES}/workout-player/{guided,start}/*.{tsx,css}`];
+const PHONES = [
+  `${FEATURES}/home/*.{tsx,css}`,
+  `${FEATURES}/workouts/{week,workout}*.{tsx,css}`,
+  'src/client/parts/session/{praise,win}*.{tsx,css}',
 ];
-const WIN = ['src/client/parts/session/{praise,win}*.{tsx,css}'];
 
 /** The screens that each film shows. */
 export const FILMS = {
   session: PLAYER,
-  phones: ['src/client/features/home/*.{tsx,css}', 'src/client/features/workouts/{week,workout}*.{tsx,css}', ...WIN],
+  phones: PHONES,
 } as const satisfies Record<string, readonly string[]>;
 
 export type FilmName = keyof typeof FILMS;

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunch } from '#tests/e2e/support/chromium-launch.ts';
 import { holdPageClock } from '#tests/e2e/support/page-clock.ts';
 import { passSafety } from '#tests/e2e/workouts/safety-screen.ts';
@@ -72,10 +72,10 @@ export async function openStudio(): Promise<Studio> {
 }
 
 async function signedIn(context: BrowserContext, path: string): Promise<Page> {
-  await context.addInitScript(giveVoice);
+  await context.addInitScript(actAsPhone);
   const page = await context.newPage();
   // The processor draws her, and a picture waits for all that was drawn before.
-  page.setDefaultTimeout(120_000);
+  page.setDefaultTimeout(60_000);
   await page.clock.install({ time: MORNING });
   await page.goto('/login');
   await page.locator('input[type=email]').fill(MAYA.email);
@@ -96,11 +96,13 @@ async function signedIn(context: BrowserContext, path: string): Promise<Page> {
   return page;
 }
 
-/** Runs in the page: phones have a voice, this browser has none and would say so. */
-function giveVoice(): void {
+/** Runs in the page: phones have a voice and keep their screen on; this browser does neither, and would say so. */
+function actAsPhone(): void {
   const voice = { name: 'English', lang: 'en-GB', localService: true, default: true, voiceURI: 'en' };
   Object.assign(speechSynthesis, { getVoices: () => [voice], speak: () => undefined });
   Object.assign(globalThis, { SpeechSynthesisUtterance: EventTarget });
+  const lock = () => Promise.resolve(Object.assign(new EventTarget(), { release: () => Promise.resolve() }));
+  Object.defineProperty(navigator, 'wakeLock', { value: { request: lock } });
 }
 
 /** Lets time pass in one step, which is drawn at most once; for styles too, which do not know the page's clock. */
@@ -119,18 +121,30 @@ export async function passSeconds(page: Page, seconds: number): Promise<void> {
   for (let second = 0; second < seconds; second += 1) await pass(page, 1_000);
 }
 
+/** A control of a running session, which may show few of them until its stage is tapped. */
+export async function control(page: Page, name: RegExp): Promise<Locator> {
+  const wanted = page.getByRole('button', { name }).first();
+  // A touch, which the coach would take for one that turns her.
+  if (!(await wanted.isVisible()))
+    await page.getByRole('button', { name: 'Show controls' }).dispatchEvent('click', { detail: 1 });
+  await wanted.waitFor();
+  return wanted;
+}
+
 /** Past the rest of a step of the session, as a member does who has no time for it. */
 export async function skipStep(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Next', exact: true }).click();
-  await page.getByRole('button', { name: 'Skip', exact: true }).click();
+  await (await control(page, /^Next$/)).tap();
+  await page.getByRole('button', { name: 'Skip', exact: true }).tap();
   await passSeconds(page, 1);
 }
 
-/** Until what she does has this name, at its first moment. */
-export async function passUntil(page: Page, name: string): Promise<void> {
+export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).textContent();
+
+/** Until the title of what goes on is as wanted, at its first moment. */
+export async function passUntil(page: Page, isWanted: (title: string | null) => boolean): Promise<void> {
   for (let second = 0; second < 300; second += 1) {
-    if ((await page.getByRole('heading', { level: 1 }).textContent()) === name) return;
+    if (isWanted(await titleOf(page))) return;
     await passSeconds(page, 1);
   }
-  throw new Error(`${name} does not come.`);
+  throw new Error(`“${await titleOf(page)}” does not end.`);
 }

@@ -233,7 +233,7 @@ function PriceSection({ words }: LandingWordsProps) {
             </span>
           </p>
           <div className={styles.arch}>
-            <CoachPicture name="scene-landing" decorative />
+            <CoachPicture name="scene-wave" decorative />
           </div>
         </div>
         <div>
