@@ -50,7 +50,7 @@ describe.skipIf(!TEST_POSTGRES_URL)('on PostgreSQL (skipped where TEST_POSTGRES_
     await storeMember('anna');
     const made = run('backup.ts', join(folder, 'good.pgdump'));
     expect(made).toMatchObject({ status: 0, stderr: '' });
-    expect(made.stdout).toContain('a checked backup of 1 member, newest workout 21 November 2026 is at');
+    expect(made.stdout).toContain('Backup made and checked (1 member, newest workout 21 November 2026): ');
     await storeMember('bea');
     const other = await openPostgresDatabase(place.url);
     await other.selectFrom('user').select('id').execute();
@@ -62,13 +62,13 @@ describe.skipIf(!TEST_POSTGRES_URL)('on PostgreSQL (skipped where TEST_POSTGRES_
     await other.destroy();
     const { status, stdout, stderr } = run('restore.ts', join(folder, 'good.pgdump'));
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-    expect(stdout).toContain('In the backup: 1 member, newest workout 21 November 2026.\nHere until now: 2 members,');
-    expect(stdout).toMatch(/Done: here now are 1 member, .* is kept at (.*before-restore-\w+\.pgdump)\. Start/);
+    expect(stdout).toContain('In the backup: 1 member, newest workout 21 November 2026.\nCurrent database: 2 members,');
+    expect(stdout).toMatch(/Done\. Restored 1 member, .* is kept at (.*before-restore-\w+\.pgdump)\. Now start/);
     const kept = / kept at (\S+)\. /.exec(stdout)?.[1] ?? '';
     expect(run('restore.ts', kept)).toMatchObject({
       status: 0,
       stderr: '',
-      stdout: expect.stringContaining('Done: here now are 2 members'),
+      stdout: expect.stringContaining('Done. Restored 2 members'),
     });
   });
 

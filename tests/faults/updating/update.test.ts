@@ -115,7 +115,7 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
     const { answered, failed } = await answers.stop();
     expect(status).toBe(1);
     expect(stderr).toContain(reason);
-    expect(stderr).toMatch(/\nNothing was changed: the version before goes on\.\n$/);
+    expect(stderr).toMatch(/\nNothing was changed\. The old version keeps running\.\n$/);
     expect(answered).toBeGreaterThan(0);
     expect(failed).toBe(0);
     expect(serverIds()).toEqual(before);
@@ -148,11 +148,11 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
     release('Later');
     const { status, stderr } = await update();
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^The new version did not come up: nothing answers at /);
+    expect(stderr).toMatch(/^The new version didn’t start: nothing answers at /);
     expect(stderr).toMatch(
-      /The database is as it was before; what the new version made of it is kept at .*before-restore-/,
+      /Your database is as it was before the update\. The new version’s copy is kept at .*before-restore-/,
     );
-    expect(stderr).toMatch(/The version before runs again\.\n$/);
+    expect(stderr).toMatch(/The old version is running again\.\n$/);
     expect(programText()).toContain('"version-one"');
     expect(await canSignIn()).toBe(true);
     takeBackUpstream();
