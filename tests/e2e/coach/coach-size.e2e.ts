@@ -25,7 +25,7 @@ async function expectStage(page: Page, least: Stage, what: string): Promise<void
   expect(width * TAKEN, `lying, ${what}`).toBeGreaterThanOrEqual(least.lying);
 }
 
-// With a button above her that stills do without.
+// With the coach moving, as most see her.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 const SCREENS = [

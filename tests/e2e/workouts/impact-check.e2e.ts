@@ -112,7 +112,7 @@ test('eight clear tasks, a clear answer the next day, and jumps are open until a
   await expectHarder(page, /^Harder ?, locked$/);
   await page.getByRole('radio', { name: /^Harder ?, locked$/ }).click({ force: true });
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Go to the check' }).click();
+  await page.getByRole('link', { name: 'See the jump check' }).click();
   await expect(page.getByRole('heading', { name: 'Jumps are locked again for now' })).toBeVisible();
   expect(sent.join('\n')).not.toMatch(/impact|symptom|openedOn/i);
 });

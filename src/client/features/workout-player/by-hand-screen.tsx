@@ -1,7 +1,6 @@
 import { ArrowLeftRight, ChevronUp, Lock, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { now } from '#client/browser/clock.ts';
-import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { lengthOptions } from '#client/parts/session/workout-labels.ts';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
@@ -106,7 +105,6 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
 function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels; isHeld: boolean }) {
   const [isOtherSide, setOtherSide] = useState(false);
   const [isPlaying, setPlaying] = useState(true);
-  const isStill = useStillPictures();
   const { step, move, moveIndex } = byHand;
   const { moveId, part: place } = move;
   const level = levels.levelOf(moveId);
@@ -134,7 +132,7 @@ function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels;
       <StageBand
         place={place}
         count={`${moveIndex + 1} of ${step.moves.length}`}
-        tools={<StageTools tools={[...(isStill ? [] : [hold]), ...(sided ? [mirror] : [])]} />}
+        tools={<StageTools tools={[hold, ...(sided ? [mirror] : [])]} />}
       />
     </PlayerStage>
   );

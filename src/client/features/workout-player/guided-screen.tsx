@@ -30,6 +30,8 @@ interface GuidedScreenProps extends SessionInHand {
   onComplete: () => void;
 }
 
+const MOMENT_CLASSES = { halfway: styles.halfway, 'last-round': styles.lastRound } as const;
+
 /** How fast the next move is shown while the member rests. */
 const SLOWLY = 0.6;
 
@@ -72,7 +74,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
     <PlayerFrame
       {...{ videoPlace, steps, stepIndex }}
       phase={shown.phase}
-      className={classNames(styles.guided, isOpen && styles.open, shown.moment === 'last-round' && styles.lastRound)}
+      className={classNames(styles.guided, isOpen && styles.open, shown.moment && MOMENT_CLASSES[shown.moment])}
       isFocused
       gestures={{ ...controls.gestures, ...watch }}
       head={<GuidedHead {...{ steps, stepIndex, state, shown, controls, onComplete, sound }} />}

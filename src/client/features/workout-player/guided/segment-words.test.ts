@@ -1,8 +1,13 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import type { PlayedLevel } from '#domain/session/played-level.ts';
 import { newSession } from '#domain/session/session-state.ts';
-import type { PlacedSegment } from '#domain/session/session-timeline.ts';
+import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
+import { middleWait } from '#domain/session/session-wait.ts';
+import { moveFacts } from '#programme/moves/move-facts.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
+import { timedWorkout } from '#programme/workouts/timed-workout.ts';
+import { findWorkout } from '#programme/workouts/workouts.ts';
 import { shownSegment } from './segment-words.ts';
 
 const DURATION_MS = 40_000;
@@ -33,4 +38,38 @@ it.each([
   const shown = segment(moveId, level, halfway);
   expect(half(shown, 0.4)).toEqual({ isOtherSide: false, isOtherWay: false });
   expect(half(shown, 0.5)).toEqual(second);
+});
+
+describe('what the stage makes something of', () => {
+  const workout = findWorkout('a', 1);
+  if (!workout) throw new Error('no workout');
+  const segments = sessionTimeline(timedWorkout(workout, 'full'), {
+    levelOf: () => 'standard',
+    swaps: {},
+    hasChosenStart: false,
+    limits: UNASKED_LIMITS,
+    factsOf: moveFacts,
+  });
+  const at = (index: number, elapsedMs: number) =>
+    shownSegment({ ...newSession(segments, 0), index, elapsedMs }, SHIPPED_WORDS);
+
+  it('is half time: for three seconds of the wait nearest to it', () => {
+    const middle = middleWait(segments) ?? -1;
+    expect([at(middle, 0)?.moment, at(middle, 2_999)?.moment, at(middle, 3_000)?.moment]).toEqual([
+      'halfway',
+      'halfway',
+      undefined,
+    ]);
+    const others = segments.flatMap((_, index) => (at(index, 0)?.moment === 'halfway' ? [index] : []));
+    expect(others).toEqual([middle]);
+  });
+
+  it('is the first move of each last round, for four seconds; the round stays told', () => {
+    const begun = segments.flatMap((_, index) => (at(index, 0)?.moment === 'last-round' ? [index] : []));
+    expect(begun.map((index) => segments[index]?.place.circuit)).toEqual(workout.circuits.map(({ name }) => name));
+    const [first = -1] = begun;
+    expect(at(first, 3_999)?.moment).toBe('last-round');
+    expect(at(first, 4_000)?.moment).toBeUndefined();
+    expect([at(first, 4_000)?.isLastRound, at(first + 1, 0)?.isLastRound]).toEqual([true, true]);
+  });
 });

@@ -1,18 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { signIn } from '#client/features/workout-player/open-player.fixture.tsx';
 import { alwaysShowControls, captions } from '#client/parts/stored/browser-storage.ts';
-import {
-  button,
-  digits,
-  holdClock,
-  isOpen,
-  key,
-  pass,
-  press,
-  startGuidedSession,
-  title,
-  turn,
-} from './session.fixture.tsx';
+import { button, holdClock, isOpen, key, pass, press, startGuidedSession, title } from './session.fixture.tsx';
+import { StageMoment } from './stage-moments.tsx';
 
 holdClock();
 
@@ -97,28 +88,12 @@ describe('the controls of a session', () => {
   });
 });
 
-describe('what the stage makes something of', () => {
-  const untilSeen = async (words: string) => {
-    for (let second = 0; second < 1_600 && screen.queryByText(words) === null; second += 1) await pass(1);
-  };
-
-  test('is half time, with her name, for three seconds of a wait; the clock runs on', async () => {
-    await startGuidedSession();
-    turn('Next');
-    await untilSeen('Halfway, Anna.');
-    const seconds = Number(digits());
-    expect(title()).toMatch(/^Next: /);
-    await pass(3);
-    expect(screen.queryByText('Halfway, Anna.')).toBeNull();
-    expect(Number(digits())).toBe(seconds - 3);
-  });
-
-  test('is a last round, which stays told', async () => {
-    await startGuidedSession();
-    turn('Next');
-    await untilSeen('Last round');
-    expect(screen.getByText(/^Last round of Circuit 1/)).toBeTruthy();
-  });
+test('half time is told by her name', () => {
+  signIn();
+  const { rerender } = render(<StageMoment moment="halfway" />);
+  expect(screen.getByText('Halfway, Anna.')).toBeTruthy();
+  rerender(<StageMoment isLastRound />);
+  expect(screen.getByText('Last round')).toBeTruthy();
 });
 
 describe('captions', () => {

@@ -35,7 +35,7 @@ export function useShownControls() {
     isOpen: isOpen || isAlways,
     /** Undefined where there is nothing to hide. */
     hide: isOpen && !isAlways ? () => setOpen(false) : undefined,
-    toggle: () => setOpen(!isOpen),
+    toggle: () => setOpen((isShown) => !isShown),
     /** A click that no pointer made: by keys, a switch or a screen reader. */
     noteClick: ({ detail }: { detail: number }) => {
       if (detail === 0) setNoPointer(true);
