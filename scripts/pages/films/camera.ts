@@ -43,6 +43,7 @@ export function openCamera(file: string, { framesPerSecond, quality }: Manner) {
       await page.evaluate(() => document.querySelector('#finger')?.remove());
       await control.tap();
     },
+    seconds: () => frames / framesPerSecond,
     close: encoder.close,
   };
 }

@@ -15,6 +15,7 @@ const PHONES = [
 export const FILMS = {
   session: PLAYER,
   phones: PHONES,
+  introduction: [...PLAYER, ...PHONES],
 } as const satisfies Record<string, readonly string[]>;
 
 export type FilmName = keyof typeof FILMS;

@@ -7,7 +7,7 @@ import { passSeconds, type Studio, skipStep } from './studio.ts';
 export async function takePhonePictures(studio: Studio, folder: string): Promise<void> {
   await takePicture(await studio.open('/dashboard-full', 'reduce'), join(folder, 'today'));
   await takePicture(await studio.open('/dashboard-full?tab=week2', 'reduce'), join(folder, 'week'));
-  await takePicture(await openWin(studio), join(folder, 'win'));
+  await takePicture(await openWin(studio, 'reduce'), join(folder, 'win'));
 }
 
 async function takePicture(page: Page, file: string): Promise<void> {
@@ -19,14 +19,17 @@ async function takePicture(page: Page, file: string): Promise<void> {
 
 /** Runs in the page: resolves when every picture in sight is there. */
 function seenPictures(): Promise<unknown> {
-  const isSeen = ({ width, top, bottom }: DOMRect) => width > 0 && top < innerHeight && bottom > 0;
-  const seen = [...document.images].filter((image) => isSeen(image.getBoundingClientRect()));
+  const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
   return Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
 }
 
 /** The last second of the ten-minute version, and what comes then. */
-async function openWin(studio: Studio): Promise<Page> {
-  const page = await studio.open('/workout/5?length=10', 'reduce');
+export async function openWin(
+  studio: Studio,
+  motion: 'reduce' | 'no-preference',
+  sharpness?: number,
+): Promise<Page> {
+  const page = await studio.open('/workout/5?length=10', motion, sharpness);
   await page.getByRole('button', { name: /^Start \d+ min/ }).click();
   await page.getByRole('timer').waitFor();
   await passSeconds(page, 1);

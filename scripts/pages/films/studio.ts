@@ -36,7 +36,7 @@ export const SCREEN = { width: 390, height: 660 };
 
 export interface Studio {
   /** Maya's phone at the address, her clock held. */
-  open: (path: string, motion?: 'reduce' | 'no-preference') => Promise<Page>;
+  open: (path: string, motion?: 'reduce' | 'no-preference', sharpness?: number) => Promise<Page>;
   close: () => Promise<void>;
 }
 
@@ -52,15 +52,14 @@ export async function openStudio(): Promise<Studio> {
   const browser = await chromium.launch({ ...launch, args: graphics });
   const look = {
     viewport: SCREEN,
-    deviceScaleFactor: 1.4,
     hasTouch: true,
     isMobile: true,
     colorScheme: 'light',
   } as const;
   const place = { locale: 'en-GB', timezoneId: 'Europe/London', serviceWorkers: 'block' } as const;
   return {
-    async open(path, reducedMotion = 'no-preference') {
-      const context = await browser.newContext({ baseURL, reducedMotion, ...look, ...place });
+    async open(path, reducedMotion = 'no-preference', deviceScaleFactor = 1.4) {
+      const context = await browser.newContext({ baseURL, reducedMotion, deviceScaleFactor, ...look, ...place });
       return signedIn(context, path);
     },
     async close() {

@@ -66,10 +66,16 @@ test.describe('an operator with videos of her own', () => {
   });
 });
 
-test('without videos the coach plays the introduction, with captions', async ({ page }) => {
+test('without videos the product’s own film introduces it, with captions, once it is asked for', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await openWorkouts(page);
   await expect(watchVideo(page)).toHaveCount(0);
+  expect(asked.filter((path) => /\.(webm|mp4|vtt)$/.test(path))).toEqual([]);
   await page.getByRole('button', { name: 'Play the introduction' }).click();
-  await expect(page.getByText(/^Warm-Up: 8 gentle moves/)).toBeVisible();
-  await page.getByRole('button', { name: 'Pause the introduction' }).click();
+  const film = page.locator('video');
+  await expect(film).toBeFocused();
+  const told = () => film.evaluate((video: HTMLVideoElement) => [...(video.textTracks[0]?.activeCues ?? [])].length);
+  await expect.poll(told).toBe(1);
+  await expectAccessible(page);
 });

@@ -1,28 +1,12 @@
-import { ChevronDown, CirclePlay, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
-import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
+import { ChevronDown, CirclePlay, Play } from 'lucide-react';
+import { useState } from 'react';
+import { useMissing } from '#client/coach/coach-picture.tsx';
 import { WorkoutVideo } from '#client/parts/session/workout-video.tsx';
 import { workoutIntroViewed } from '#client/parts/stored/browser-storage.ts';
 import cardStyles from '#client/ui/card.module.css';
 import { IconTile } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import type { MoveId } from '#programme/moves/move.ts';
 import styles from './programme-intro.module.css';
-
-const SCENES: readonly IntroScene[] = [
-  { moveId: 'march', caption: 'Warm-Up: 8 gentle moves, 8 minutes. They’re the same each time.' },
-  { moveId: 'squat', caption: 'Main Workout: the coach shows each move. The timer counts work and rest.' },
-  { moveId: 'squat', level: 'easier', caption: 'Easier: the same muscles, less load. A good choice on any day.' },
-  {
-    moveId: 'squat',
-    level: 'harder',
-    caption: 'Harder: for days when you want more. Jumps stay locked until you’ve done a quick check.',
-  },
-  { moveId: 'childs', caption: 'Cool-Down: 5 stretches, 5 minutes, then slow breaths.' },
-  { moveId: 'step_jack', caption: 'Short of time? 15 and 10 minutes count too.' },
-];
-
-const SCENE_MS = 6000;
 
 export function ProgrammeIntro({ startOpen, isNew }: { startOpen: boolean; isNew: boolean }) {
   const [chosen, setChosen] = useState<boolean>();
@@ -47,7 +31,7 @@ export function ProgrammeIntro({ startOpen, isNew }: { startOpen: boolean; isNew
       <div id="intro" hidden={!open} className={styles.inside}>
         {open && (
           <WorkoutVideo place="introduction" title="How it works" onPlay={noteWatched}>
-            <IntroStage onWatched={noteWatched} />
+            <IntroFilm onWatched={noteWatched} />
           </WorkoutVideo>
         )}
         <p className={styles.text}>
@@ -61,47 +45,44 @@ export function ProgrammeIntro({ startOpen, isNew }: { startOpen: boolean; isNew
 
 const noteWatched = () => workoutIntroViewed.write(true);
 
-interface IntroScene {
-  moveId: MoveId;
-  level?: 'easier' | 'harder';
-  caption: string;
-}
+const FILM = '/films/introduction';
 
-function IntroStage({ onWatched }: { onWatched: () => void }) {
-  const [scene, setScene] = useState(0);
-  const [playing, setPlaying] = useState(false);
-  const [started, setStarted] = useState(false);
-  const { moveId, level, caption } = SCENES[scene] ?? (SCENES[0] as IntroScene);
+/** Loaded only once it is asked for; without it, the words beside it say the same. */
+function IntroFilm({ onWatched }: { onWatched: () => void }) {
+  const [isAsked, setAsked] = useState(false);
+  const [isGone, setGone] = useState(false);
+  const still = useMissing(`${FILM}.webp`);
 
-  useEffect(() => {
-    if (!playing) return;
-    const timer = setTimeout(() => {
-      setScene((scene + 1) % SCENES.length);
-      if (scene + 1 === SCENES.length) setPlaying(false);
-    }, SCENE_MS);
-    return () => clearTimeout(timer);
-  }, [playing, scene]);
-
-  function toggle() {
+  function play() {
     onWatched();
-    setStarted(true);
-    setPlaying(!playing);
+    setGone(false);
+    setAsked(true);
   }
 
   return (
-    <figure className={styles.figure}>
-      <div className={styles.stage}>
-        <CoachStage name={`${moveId}-${level ?? 'standard'}`} playing={playing} className={styles.coach} />
-        <button
-          type="button"
-          className={styles.play}
-          aria-label={playing ? 'Pause the introduction' : 'Play the introduction'}
-          onClick={toggle}
-        >
-          {playing ? <Pause size={26} aria-hidden="true" /> : <Play size={26} aria-hidden="true" />}
-        </button>
-      </div>
-      <figcaption aria-live="polite">{started && caption}</figcaption>
-    </figure>
+    <div className={styles.stage}>
+      {isAsked && !isGone ? (
+        <video ref={takeFocus} controls autoPlay playsInline poster={`${FILM}.webp`} aria-label="How it works">
+          <source src={`${FILM}.webm`} type="video/webm" />
+          <source src={`${FILM}.mp4`} type="video/mp4" onError={() => setGone(true)} />
+          <track default kind="captions" srcLang="en" label="English" src={`${FILM}.vtt`} />
+        </video>
+      ) : (
+        <>
+          {!still.isMissing && (
+            <img src={`${FILM}.webp`} alt="" width={546} height={924} loading="lazy" onError={still.onError} />
+          )}
+          <button type="button" className={styles.play} aria-label="Play the introduction" onClick={play}>
+            <Play size={26} aria-hidden="true" />
+          </button>
+        </>
+      )}
+      <p role="status" className={styles.gone}>
+        {isGone && 'We can’t load the film right now. The words below say the same.'}
+      </p>
+    </div>
   );
 }
+
+/** The pressed button is gone: focus goes to the controls. */
+const takeFocus = (player: HTMLElement | null) => player?.focus();

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { memberOf } from '#client/parts/progress/member.ts';
@@ -55,13 +55,16 @@ describe('WorkoutsTab', () => {
     expect(intro().getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('the introduction can be played and stopped', async () => {
+  test('the introduction is loaded once it is asked for, with captions, and its words stay where it cannot be', async () => {
     show(fixtureDashboard());
+    expect(document.querySelector('video, source')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Play the introduction' }));
-    expect(screen.getByText(/^Warm-Up: 8 gentle moves/)).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { name: 'Pause the introduction' }));
-    expect(screen.getByRole('button', { name: 'Play the introduction' })).toBeTruthy();
     expect(workoutIntroViewed.read()).toBe(true);
+    const film = screen.getByLabelText('How it works', { selector: 'video' });
+    expect(film.querySelector('track')?.getAttribute('kind')).toBe('captions');
+    fireEvent.error(film.querySelector('source:last-of-type') as Element);
+    expect(screen.getByText('We can’t load the film right now. The words below say the same.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Play the introduction' })).toBeTruthy();
   });
 
   test('the history line gives the average only when every session is at hand', () => {
