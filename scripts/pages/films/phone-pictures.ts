@@ -17,18 +17,17 @@ async function takePicture(page: Page, file: string): Promise<void> {
   await page.context().close();
 }
 
-/** Runs in the page: resolves when every picture in sight is there. */
+/** Runs in the page: resolves when every picture in sight is there. One without a box may never be loaded. */
 function seenPictures(): Promise<unknown> {
-  const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  const seen = [...document.images].filter((image) => {
+    const { top, width } = image.getBoundingClientRect();
+    return width > 0 && top < innerHeight;
+  });
   return Promise.all(seen.map((image) => image.decode().catch(() => undefined)));
 }
 
 /** The last second of the ten-minute version, and what comes then. */
-export async function openWin(
-  studio: Studio,
-  motion: 'reduce' | 'no-preference',
-  sharpness?: number,
-): Promise<Page> {
+export async function openWin(studio: Studio, motion: 'reduce' | 'no-preference', sharpness?: number): Promise<Page> {
   const page = await studio.open('/workout/5?length=10', motion, sharpness);
   await page.getByRole('button', { name: /^Start \d+ min/ }).click();
   await page.getByRole('timer').waitFor();
