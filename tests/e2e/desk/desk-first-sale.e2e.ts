@@ -103,7 +103,9 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await page.getByRole('link', { name: 'Skip for now' }).click();
   await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeVisible();
   await page.getByLabel('Promise').fill('Half an hour of your own.');
-  await page.getByLabel('Your introduction').fill('I am Kate. I have coached at home for nine years.');
+  await page.getByLabel('Your name').fill('Kate Moss-Hill');
+  await page.getByLabel('Your qualification').fill('Level 3 personal trainer');
+  await page.getByLabel('Who you help, and why').fill('I am Kate. I have coached at home for nine years.');
   await expectAccessibleInBothSchemes(page);
   await doAction(page, /^Publish/);
   await expect(page.getByText('Published. It’s live now.')).toBeVisible();
@@ -119,7 +121,9 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await stripe.showPayPageTo(buyer);
   await buyer.goto(desk);
   await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('Half an hour of your own.');
-  await expect(buyer.getByText('I am Kate.', { exact: false })).toBeVisible();
+  await expect(buyer.getByRole('region', { name: 'Led by Kate Moss-Hill' })).toContainText(
+    'Level 3 personal trainerI am Kate.',
+  );
   await openHostedPage(buyer);
   await payOnHostedPage(buyer, { email: 'amira@example.org' });
   await expect(buyer.getByRole('heading', { name: 'Last step, Amira' })).toBeVisible();

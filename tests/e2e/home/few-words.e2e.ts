@@ -6,6 +6,7 @@ import { boxOf } from '#tests/e2e/support/box-of.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { press, tabTo } from '#tests/e2e/support/keyboard.ts';
 import { chooseStepGoal, signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
+import { wordsIn } from '#tests/e2e/support/words-in.ts';
 
 const MAX_CONTROLS = 16;
 const MAX_WORDS = 150;
@@ -32,13 +33,8 @@ async function openInTheMiddle(page: Page): Promise<void> {
 const startLink = (page: Page) => page.getByRole('link', { name: /^Start 25 min/ });
 
 /** What is seen; what is only heard is left out. */
-async function wordsOn(page: Page): Promise<number> {
-  const wordsIn = async (selector: string) =>
-    (await page.locator(selector).allInnerTexts())
-      .flatMap((text) => text.split(/\s+/))
-      .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-  return (await wordsIn('[data-home]')) - (await wordsIn('[data-home] .visually-hidden'));
-}
+const wordsOn = async (page: Page): Promise<number> =>
+  (await wordsIn(page.locator('[data-home]'))) - (await wordsIn(page.locator('[data-home] .visually-hidden')));
 
 const controlsOn = (page: Page) =>
   page.locator('[data-home] :is(a, button, input, select, textarea)').filter({ visible: true });

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openHostedPage, payOnHostedPage } from '#tests/e2e/paying/card-form.ts';
 import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-layout.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
+import { wordsIn } from '#tests/e2e/support/words-in.ts';
 import { passSafety } from '#tests/e2e/workouts/safety-screen.ts';
 
 const SIZES = [
@@ -50,10 +51,6 @@ test('the sales page is short on a phone, and says one thing at a time', async (
   expect(corals).toEqual(['Try one minute, free']);
   await expectAccessibleLayout(page);
 });
-
-const wordsIn = async (part: Locator) =>
-  // biome-ignore lint/performance/useDomNodeTextContent: what is hidden is not read
-  (await part.innerText()).split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length;
 
 test('the bar with the price floats only while no other way to buy is in sight', async ({ page }) => {
   await page.goto('/');

@@ -3,6 +3,7 @@ import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-lay
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { runSeconds } from '#tests/e2e/support/page-clock.ts';
 import { storedWorkouts, today, type Visitor } from '#tests/e2e/support/visitors.ts';
+import { wordsIn } from '#tests/e2e/support/words-in.ts';
 import { IS_FULL } from '#tests/test-size.ts';
 import { expectKept, openHeldWorkout, openLater, turnStep } from './guided-player.ts';
 import {
@@ -43,6 +44,8 @@ test('the end is praised and counted at once, then rated, and shared', async ({ 
   const member = await playLastStepUntil(page, LAST_STEP_SECONDS + 1);
   await expect(winScreen(page)).toContainText('10 minutes, and it counts. One down, eleven to go.');
   await expect(winScreen(page)).toContainText('New badge');
+  expect(await wordsIn(winScreen(page))).toBeLessThanOrEqual(25);
+  await expect(winScreen(page).getByRole('button')).toHaveCount(1);
   await page.clock.resume();
   await isStored(page, member, null);
   await expectAccessibleAtEverySize(page);

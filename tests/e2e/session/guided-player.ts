@@ -17,8 +17,10 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 /** The controls of a running session. By key: so they stay for as long as the page does. */
 export async function showControls(page: Page): Promise<void> {
   const show = page.getByRole('button', { name: 'Show controls' });
+  const hide = page.getByRole('button', { name: 'Hide controls' });
+  await expect(show.or(hide)).toBeVisible();
   if (await show.isVisible()) await show.press('Enter');
-  await expect(page.getByRole('button', { name: 'Hide controls' })).toBeVisible();
+  await expect(hide).toBeVisible();
 }
 
 export async function hideControls(page: Page): Promise<void> {

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { startButton } from '#tests/e2e/session/workout-start.ts';
 import { expectAccessibleLayout } from '#tests/e2e/support/expect-accessible-layout.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
+import { wordsIn } from '#tests/e2e/support/words-in.ts';
 import { someOf } from '#tests/test-size.ts';
 import {
   answerSafety,
@@ -25,10 +26,10 @@ test('the questions come before the first workout, and once', async ({ page }) =
   await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
   await answerSafety(page);
   await expect(page.getByRole('heading', { name: 'You’re ready to start' })).toBeVisible();
-  expect(await scrolledTo()).toBe(0);
+  await expect.poll(scrolledTo).toBe(0);
   await page.getByRole('button', { name: 'Start Workout' }).click();
   await showsPlayer(page);
-  expect(await scrolledTo()).toBe(0);
+  await expect.poll(scrolledTo).toBe(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await page.reload();
   await showsPlayer(page);
@@ -41,9 +42,8 @@ test('all questions stand on one screen of a phone, in few words', async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await openFirstWorkout(page);
   await expect(page.getByRole('button', { name: 'None of these' })).toBeVisible();
-  const wordsIn = (texts: string[]) => texts.join(' ').split(/\s+/).filter(Boolean).length;
-  const heard = await page.locator('.visually-hidden').allInnerTexts();
-  expect(wordsIn(await page.locator('body').allInnerTexts()) - wordsIn(heard)).toBeLessThanOrEqual(140);
+  const heard = await wordsIn(page.locator('.visually-hidden'));
+  expect((await wordsIn(page.locator('body'))) - heard).toBeLessThanOrEqual(140);
   expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(844);
 });
 

@@ -191,7 +191,7 @@ function titleFor(count: number): string {
   return count === 1 ? 'One thing before you open' : `${count} things before you open`;
 }
 
-const HERS = ['promise', 'about-you'];
+const HERS = ['promise', 'led-by-name', 'led-by-qualification', 'about-you'];
 
 /** The few words of the front page that make it the owner's own. */
 function SetupWords() {
