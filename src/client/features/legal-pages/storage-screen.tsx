@@ -15,6 +15,10 @@ export function StorageScreen() {
         browser. You’ll then be signed out, and anything that hasn’t synced is lost.
       </p>
       <p>
+        We count how often the front page is opened and a free try is started or finished. It’s only a number for each
+        day. It says nothing about who.
+      </p>
+      <p>
         A workout may offer a video. We only load it when you choose to watch it, from the host that’s named beside it,
         such as YouTube or Vimeo. The host may then store data on your device.
       </p>
