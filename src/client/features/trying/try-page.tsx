@@ -130,7 +130,7 @@ interface TryWords {
   other: { href: string; name: string };
 }
 
-const ON_DEVICE = 'No account. It all stays on this device.';
+const ON_DEVICE = 'No account. What you do stays on this device.';
 
 /** Untrue where the browser keeps nothing. */
 const KEPT_FOR_DAYS = 'Buy here within 30 days and it’s yours to keep.';
