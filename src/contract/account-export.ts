@@ -12,6 +12,8 @@ const ExportedPurchaseSchema = z.object({
   offerCode: z.string().nullable(),
   currency: z.string(),
   amountRefundedPence: z.int(),
+  /** "GB", of the buyer's card; null until the card processor says so. */
+  cardCountry: z.string().nullable(),
   status: z.string(),
   /** Another person paid for it. */
   isGift: z.boolean(),
@@ -30,6 +32,7 @@ const ExportedGiftSchema = z.object({
   fullPricePence: z.int(),
   offerCode: z.string().nullable(),
   amountRefundedPence: z.int(),
+  cardCountry: z.string().nullable(),
   giverName: z.string(),
   recipientName: z.string(),
   recipientEmail: z.string().nullable(),

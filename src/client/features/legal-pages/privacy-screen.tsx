@@ -154,7 +154,7 @@ function keptRecords(site: Site | undefined): LegalRecord[] {
 
 const purchaseRecord = (site: Site | undefined): LegalRecord =>
   record(
-    'Purchase: amount, date, reference, status, refund, the code of an offer, what you agreed to and when',
+    'Purchase: amount, date, reference, status, refund, the country of your card, the code of an offer, what you agreed to and when',
     'selling to you, tax, disputes',
     'contract, legal duty, and legitimate interests in handling disputes',
     `${site ? `${site.periods.taxYears} years after the purchase` : 'as long as tax law asks'}, or longer while it’s what opens your account`,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DESK_PATHS } from '#contract/paths.ts';
+import { AUTH_EXPORT_PATH, DESK_PATHS } from '#contract/paths.ts';
 import { endPractice } from '#server/features/purchases/end-practice.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
@@ -50,6 +50,12 @@ describe.each(TEST_DATABASES)('the file of sales, on %s', (kind) => {
       [day, 'test-2026-0002', product, '29.99', '5 %', '1.43', '0.00', '0.65', 'US'],
       [day, 'test-2026-0003', `${product} as a gift`, '29.99', '5 %', '1.43', '0.00', '0.65', 'US'],
     ]);
+  });
+
+  test('a member’s own export holds the country of the card too', async () => {
+    const { person } = await buyAsMember(server);
+    const answer = await server.app.inject({ url: AUTH_EXPORT_PATH, headers: person.headers });
+    expect(answer.json().purchases).toMatchObject([{ cardCountry: 'US', amountPence: 2_999 }]);
   });
 
   test('numbers have no gap where many pay at once, and begin anew with a year', async () => {
