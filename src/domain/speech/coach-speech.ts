@@ -5,10 +5,10 @@ import { gapSpeech } from './gap-speech.ts';
 import { moveSpeech } from './move-speech.ts';
 import { timed } from './open-times.ts';
 import type { PlacedLine } from './speech-layout.ts';
-import { createSpeechMemory, type SaidLine } from './speech-memory.ts';
+import { createSpeechMemory, type SaidCue } from './speech-memory.ts';
 import { priorityOf } from './speech-rules.ts';
-import { note, quartersFrom, type SpeechScene, type TimedPlace } from './speech-scene.ts';
-import { type SpokenClass, type SpokenCue, speakingMs, type TalkLevel } from './spoken-cue.ts';
+import { isNaming, isSentence, note, quartersFrom, type SpeechScene, type TimedPlace } from './speech-scene.ts';
+import { type SpokenCue, speakingMs, type TalkLevel } from './spoken-cue.ts';
 
 /** All that decides the coach's speech, besides the timeline. */
 export interface SpeechChoices {
@@ -25,11 +25,6 @@ export interface SpeechChoices {
    * there.
    */
   readonly said?: readonly SaidCue[];
-}
-
-/** A line that was said, with its purpose. */
-export interface SaidCue extends SaidLine {
-  readonly class: SpokenClass;
 }
 
 /** How long after the end the ending is said: the last tones sound before it. */
@@ -54,6 +49,7 @@ export function coachSpeech(segments: readonly PlacedSegment[], choices: SpeechC
     scene.told = new Set(gap.map((line) => line.class));
     const move = moveSpeech(place, scene);
     note(scene, move);
+    scene.moves += 1;
     lines.push(...gap, ...move);
   }
   return [...lines.map(cueOf), ...ending(scene)];
@@ -64,17 +60,27 @@ function newScene(
   { fromMs = 0, said = [], seed, ...choices }: SpeechChoices,
 ): SpeechScene {
   const totalMs = places.at(-1)?.endMs ?? 0;
+  const hasWarmUp = places.some(({ segment }) => segment.step === 1);
+  const quarters = quartersFrom(totalMs, fromMs, !hasWarmUp);
   return {
     ...choices,
     fromMs,
     totalMs,
-    hasWarmUp: places.some(({ segment }) => segment.step === 1),
+    hasWarmUp,
     memory: createSpeechMemory(seed, said),
     named: said.findLast((line) => line.class === 'name')?.lineId,
-    quarters: quartersFrom(totalMs, fromMs),
+    quarters,
+    sentences: said.filter(isSentence),
+    due: [...quarters.map(({ atMs }) => atMs), ...places.filter(isLastRoundCalled).map(({ startMs }) => startMs)],
+    namedAt: said.filter(({ lineId }) => isNaming(lineId)).map(({ atMs }) => atMs),
+    moves: 0,
     told: new Set(),
   };
 }
+
+/** A rest that leads to the last of several rounds. */
+const isLastRoundCalled = ({ segment: { kind, step, place } }: TimedPlace): boolean =>
+  kind === 'rest' && step === 1 && place.number === 1 && place.rounds > 1 && place.round === place.rounds;
 
 /** The rests and times to get ready and to set up that come before a move, one after the other. */
 function partsBefore(places: readonly TimedPlace[], index: number): readonly TimedPlace[] {

@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/browser/clock.ts';
 import { firstSide, talkLevel } from '#client/parts/stored/browser-storage.ts';
 import { placedSegment } from '#tests/fixtures/placed-segment.ts';
 import { createAudioOutput } from './audio-output.ts';
+import { loadCoachLines } from './coach-lines.ts';
 import { createCueSpeech } from './cue-speech.ts';
 import { useCoachSpeech } from './use-coach-speech.ts';
 
@@ -27,6 +28,7 @@ const voice = {
 };
 const spoken = () => said.filter((text) => text !== '(hush)');
 
+beforeAll(loadCoachLines);
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
@@ -80,7 +82,9 @@ test('a session is told from its start to its end, each version by its name and 
   const { pass } = talkOf();
   await pass(TOTAL_SECONDS);
   expect(spoken()).toEqual(expect.arrayContaining(['Squats.', 'Backpack row.', 'Right arm pulls.', 'Left arm pulls.']));
-  expect(new Set(spoken()).size).toBe(spoken().length);
+  // Words in time come again.
+  const told = spoken().filter((text) => text.split(' ').length > 3);
+  expect(new Set(told).size).toBe(told.length);
 });
 
 test('with Names it is only told what is done, and with the left side first that side', async () => {
