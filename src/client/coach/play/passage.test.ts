@@ -42,7 +42,7 @@ test('furniture that she comes to is drawn under her, wherever her way has taken
   const moment = newMoment();
   passage.read(1, moment);
   const arrived = [...moment.frame.slice(0, 3)];
-  scene.loop.read(0, moment);
+  scene.repetition(0, 0).loop.read(0, moment);
   const fromHips = (hips: readonly number[], at: ArrayLike<number>) => hips.map((n, i) => n - (at[i] ?? 0));
   const inClip = fromHips([...moment.frame.slice(0, 3)], scene.furniture[0]?.at ?? []);
   for (const [i, metres] of fromHips(arrived, seat).entries()) expect(metres).toBeCloseTo(inClip[i] ?? Number.NaN, 2);
