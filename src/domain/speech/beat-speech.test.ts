@@ -11,10 +11,17 @@ const part = (share: number, word?: string, isOut = false) => ({
   line: word ? line(word, 12) : undefined,
   isOut,
 });
-const beatOf = (loopMs: number, ...repetitions: Beat['repetitions']): Beat => ({ loopMs, repetitions });
+const beatOf = (loopMs: number, ...repetitions: Beat['repetitions']): Beat => ({
+  loopMs,
+  isHeld: true,
+  repetitions,
+});
 const DOWN_AND_UP = [part(0, 'down'), part(0.5, 'up', true)];
-const times = ({ loopMs }: Beat, seconds: number) =>
-  timed([placedSegment('work', 'squat', seconds)]).flatMap((move) => repetitionsOf(move, loopMs, false).flat());
+/** From a second on, as after a wait. */
+const times = (beat: Beat, seconds: number) =>
+  timed([placedSegment('work', 'squat', seconds)]).flatMap((move) =>
+    repetitionsOf(move, [{ seed: 1, fromMs: 0, untilMs: seconds * 1_000, beginsMs: 600 }], beat, false).flat(),
+  );
 const said = (lines: readonly { atMs: number; line: { id: string } }[]) =>
   lines.map(({ atMs, line: { id } }) => [atMs, id]);
 

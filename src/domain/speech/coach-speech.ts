@@ -1,3 +1,4 @@
+import { coachRounds } from '#domain/session/coach-round.ts';
 import { isMove } from '#domain/session/is-move.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { BodySide, CoachWords } from './coach-words.ts';
@@ -20,6 +21,8 @@ export interface SpeechChoices {
   readonly firstSide: BodySide;
   /** The instant from which speech is wanted, in milliseconds of the timeline; missing means 0. */
   readonly fromMs?: number;
+  /** The instant from which words in time fit the coach's repetitions; missing means 0. */
+  readonly inTimeFromMs?: number;
   /**
    * The lines that were said before, so that none is said twice; after a jump their instants count on the clock from
    * there.
@@ -57,14 +60,17 @@ export function coachSpeech(segments: readonly PlacedSegment[], choices: SpeechC
 
 function newScene(
   places: readonly TimedPlace[],
-  { fromMs = 0, said = [], seed, ...choices }: SpeechChoices,
+  { fromMs = 0, inTimeFromMs = 0, said = [], seed, ...choices }: SpeechChoices,
 ): SpeechScene {
+  const segments = places.map(({ segment }) => segment);
   const totalMs = places.at(-1)?.endMs ?? 0;
   const hasWarmUp = places.some(({ segment }) => segment.step === 1);
   const quarters = quartersFrom(totalMs, fromMs, !hasWarmUp);
   return {
     ...choices,
     fromMs,
+    inTimeFromMs,
+    rounds: (segment) => coachRounds(segments, segments.indexOf(segment), seed),
     totalMs,
     hasWarmUp,
     memory: createSpeechMemory(seed, said),

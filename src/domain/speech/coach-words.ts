@@ -36,6 +36,8 @@ export interface BeatPart {
 /** The words in time with the coach. */
 export interface Beat {
   readonly loopMs: number;
+  /** A posture that is kept: the breath goes by the clip, never slower. */
+  readonly isHeld: boolean;
   /** One for all repetitions, or several that take turns: then every repetition is told, and the last one ends the time. */
   readonly repetitions: readonly (readonly BeatPart[])[];
 }

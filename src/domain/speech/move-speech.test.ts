@@ -97,12 +97,12 @@ describe('a move is told by its round', () => {
       versionOf: (...of: Parameters<typeof TALKING.versionOf>) => ({
         ...TALKING.versionOf(...of),
         isCalm: true,
-        beat: { loopMs: 10_000, repetitions },
+        beat: { loopMs: 10_000, isHeld: true, repetitions },
       }),
     };
     const words = (seconds: number) =>
       during(placedSegment('stretch', 'squat', seconds, 2), { words: paced }).filter((said) => said.includes('phase'));
-    expect(words(40)).toEqual(['0.6 phase: first', '10.6 phase: second', '20.6 phase: end']);
+    expect(words(40)).toEqual(['1 phase: first', '11 phase: second', '21 phase: end']);
     expect(words(61).map((said) => said.replace(/.*: /, ''))).toEqual([
       'first',
       'second',

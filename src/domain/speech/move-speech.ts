@@ -1,6 +1,6 @@
 import { sideChange } from '#domain/session/session-timeline.ts';
 import { beatLines, countLines, isPaced } from './beat-speech.ts';
-import type { BodySide, VersionWords } from './coach-words.ts';
+import type { Beat, BodySide, VersionWords } from './coach-words.ts';
 import { filled } from './filled.ts';
 import { openAfter, openTimes } from './open-times.ts';
 import { type Repetition, repetitionsOf } from './repetitions.ts';
@@ -53,7 +53,7 @@ export function moveSpeech(move: TimedPlace, scene: SpeechScene): readonly Place
   const named = laidOut(inOrder, open);
   const silence = SILENCE[scene.talk];
   if (!silence) return named;
-  const repetitions = version.beat ? repetitionsOf(move, version.beat.loopMs, version.turnsRound) : [];
+  const repetitions = version.beat ? inTimeOf(move, version.beat, version.turnsRound, scene) : [];
   const inTime = [
     ...everyBeat(version, repetitions, named, open),
     ...counted(move, version, repetitions, named, open, scene),
@@ -69,6 +69,12 @@ export function moveSpeech(move: TimedPlace, scene: SpeechScene): readonly Place
   });
   return lines.map((line) => ({ ...line, openUntilMs: openUntil(line, open) }));
 }
+
+/** The repetitions with which words may be in time: not those of a level that came in the midst of a move. */
+const inTimeOf = (move: TimedPlace, beat: Beat, turnsRound: boolean, { rounds, inTimeFromMs }: SpeechScene) =>
+  repetitionsOf(move, rounds(move.segment), beat, turnsRound).map((times) =>
+    times.filter(({ fromMs }) => fromMs >= inTimeFromMs),
+  );
 
 const openUntil = ({ atMs, endMs }: PlacedLine, open: readonly OpenTime[]): number =>
   open.find(({ fromMs, untilMs }) => fromMs <= atMs && atMs < untilMs)?.untilMs ?? endMs;

@@ -1,38 +1,37 @@
-import { type Segment, sideChange } from '#domain/session/session-timeline.ts';
+import { type CoachRound, effortIn } from '#domain/session/coach-round.ts';
+import { lengthsUntil, tiredOf } from '#domain/session/repetition-tempo.ts';
+import type { PlacedSegment } from '#domain/session/session-timeline.ts';
+import type { Beat } from './coach-words.ts';
 import type { TimedSegment } from './open-times.ts';
 
 /** One time through a loop, in milliseconds of the timeline. */
 export interface Repetition {
   readonly fromMs: number;
-  readonly untilMs: number;
   /** When the coach is at a share of the loop. */
   readonly atMs: (share: number) => number;
 }
 
-/** How long after the beginning of the work, and of each side, the first repetition begins: the tone is over by then. */
-export const FIRST_REPETITION_MS = 600;
-
-/** The whole repetitions of a loop in each uninterrupted time of a move: once, or once a side; not once it turns round. */
+/** The whole repetitions of each round, as the coach does them; a move that turns round is told until then. */
 export function repetitionsOf(
-  move: TimedSegment<Segment>,
-  loopMs: number,
+  move: TimedSegment<PlacedSegment>,
+  rounds: readonly CoachRound[],
+  beat: Pick<Beat, 'loopMs' | 'isHeld'>,
   turnsRound: boolean,
 ): readonly (readonly Repetition[])[] {
-  const { segment, startMs, endMs } = move;
-  const change = sideChange(segment);
-  if (change) {
-    return [
-      repetitionsIn(startMs, startMs + change.fromMs, loopMs),
-      repetitionsIn(startMs + change.untilMs, endMs, loopMs),
-    ];
-  }
-  return [repetitionsIn(startMs, turnsRound ? startMs + segment.durationMs / 2 : endMs, loopMs)];
-}
-
-function repetitionsIn(startMs: number, endMs: number, loopMs: number): readonly Repetition[] {
-  const count = Math.max(0, Math.floor((endMs - startMs - FIRST_REPETITION_MS) / loopMs));
-  return Array.from({ length: count }, (_, index) => {
-    const fromMs = startMs + FIRST_REPETITION_MS + index * loopMs;
-    return { fromMs, untilMs: fromMs + loopMs, atMs: (share) => fromMs + share * loopMs };
+  const { segment, startMs } = move;
+  const lastMs = turnsRound ? segment.durationMs / 2 : segment.durationMs;
+  const effort = effortIn(segment);
+  return rounds.map((round) => {
+    const { seed, fromMs, untilMs, beginsMs } = round;
+    const repetitions: Repetition[] = [];
+    for (let beginMs = Math.max(fromMs, beginsMs), tired = 0; ; ) {
+      const number = repetitions.length;
+      const [from, weary] = [beginMs, tired];
+      const after = (share: number) => beat.loopMs * (beat.isHeld ? share : lengthsUntil(seed, number, share, weary));
+      beginMs += after(1);
+      if (beginMs > Math.min(untilMs, lastMs)) return repetitions;
+      repetitions.push({ fromMs: startMs + from, atMs: (share) => startMs + from + after(share) });
+      tired = tiredOf(effort, (beginMs - fromMs) / (untilMs - fromMs));
+    }
   });
 }

@@ -26,6 +26,8 @@ const scene = (more: Partial<SpeechScene> = {}): SpeechScene => ({
   named: undefined,
   quarters: quartersFrom(TOTAL_MS, 0),
   sentences: [],
+  rounds: () => [],
+  inTimeFromMs: 0,
   namedAt: [],
   due: [],
   moves: 0,

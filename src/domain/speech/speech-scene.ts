@@ -1,3 +1,4 @@
+import type { CoachRound } from '#domain/session/coach-round.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { BodySide, CallName, CoachWords, VersionWords } from './coach-words.ts';
 import type { TimedSegment } from './open-times.ts';
@@ -30,6 +31,10 @@ export interface SpeechScene {
   sentences: readonly Pick<SaidCue, 'class' | 'atMs'>[];
   /** When the clock will be called: the last rounds and the quarters. */
   due: readonly number[];
+  /** The coach's rounds in a segment of the timeline. */
+  rounds(segment: PlacedSegment): readonly CoachRound[];
+  /** Before this instant nothing is said in time. */
+  readonly inTimeFromMs: number;
   /** When the member was called by name. */
   namedAt: readonly number[];
   /** How many moves were told: what is told in turn goes by it. */

@@ -48,7 +48,7 @@ export const TALKING: CoachWords = {
   versionOf: (moveId, level) => ({
     ...WORDS.versionOf(moveId, level),
     told: (role) => [line(`${moveId} ${role} 1`), line(`${moveId} ${role} 2`)],
-    beat: { loopMs: 4_000, repetitions: [DOWN_AND_UP] },
+    beat: { loopMs: 4_000, isHeld: true, repetitions: [DOWN_AND_UP] },
   }),
 };
 

@@ -24,14 +24,14 @@ export interface Listener {
   readonly firstName?: string | undefined;
 }
 
-const SOMEBODY: Listener = { day: 0 };
+const ANY_DAY: Listener = { day: 0 };
 const DAYS = 7;
 
 /**
  * The programme's words as the coach's speech asks for them, with the cues that were changed. Nothing is made before it is
  * asked for.
  */
-export const coachWords = (words: ProgrammeWords, { day, firstName }: Listener = SOMEBODY): CoachWords => ({
+export const coachWords = (words: ProgrammeWords, { day, firstName }: Listener = ANY_DAY): CoachWords => ({
   versionOf: (moveId, level) => wordsOfVersion(moveId as MoveId, level, words),
   callsOf: (call) => linesOf(call, CALL_LINES[call].length),
   positionCalls(from, to) {
@@ -89,13 +89,20 @@ const CALM_MOVES: ReadonlySet<MoveId> = new Set(
   Object.keys({ ...STRETCH_MOVES, ...EARLY_WEEKS_MOVES, ...WITH_BABY_MOVES }) as MoveId[],
 );
 
+/** Those whose posture is kept while the breath goes on. */
+const HELD_MOVES: ReadonlySet<MoveId> = new Set([
+  ...(Object.keys(STRETCH_MOVES) as MoveId[]),
+  'pelvic_floor',
+  'scar_care',
+]);
+
 function beatOf(moveId: MoveId, level: MoveLevel): Beat | undefined {
   const [talk, as] = talkOf(moveId, level);
   const repetitions = beatAt(talk.beat, as).map((parts) =>
     parts.map(({ word, ...part }) => ({ ...part, line: word ? spokenLine(beatName(word)) : undefined })),
   );
   const { seconds } = STRIP_TIMES[`${moveId}-${level}`];
-  return repetitions.length > 0 ? { loopMs: seconds * 1_000, repetitions } : undefined;
+  return repetitions.length > 0 ? { loopMs: seconds * 1_000, isHeld: HELD_MOVES.has(moveId), repetitions } : undefined;
 }
 
 const linesOf = (family: string, count: number): readonly SpokenLine[] =>

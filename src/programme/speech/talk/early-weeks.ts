@@ -24,7 +24,7 @@ export const EARLY_WEEKS_TALK = {
     easier: 'e: One foot at a time is fine. | sh: Just the toes is fine in the first days.',
     middle: 'Bigger and slower beats fast.',
     last: 'Last few, then let your legs be heavy. | Wiggle everything once more.',
-    beat: 'e: 0-36 Curl; 52-88 Spread | s: 0-50 Up, down; 50-100 Round | h: 0-34 Pull and press; 60-94 And rest',
+    beat: 's: 0-50 Up, down; 50-100 Round | h: 0-34 Pull and press; 60-94 And rest',
   },
   log_roll: {
     feel: 'Shoulders and hips go together, like a log. | Your arms do the pushing, your middle rests.',

@@ -117,7 +117,7 @@ export const FLOOR_TALK = {
     easier: 'e: Stand nearer the wall, and lean less. | sh: Lying’s too much? Lean on a wall instead.',
     harder: 'e: Ready for more? Take it to the mat, knees bent. | s: Feeling strong? Lift the top leg as well.',
     middle: 'Short rests count. Come down and go again.',
-    last: 'Last one each side. Long and calm. | Breathe as if nobody’s counting.',
+    last: 'Last one each side. Long and calm. | Breathe as if there’s no clock.',
   },
   bridge_reach: {
     feel: 'e: It’s your hips that work, the rest can relax. | e: Let your chest stay wide and easy. | s: Your hips lift while your upper back turns. | s: Let your eyes go with your hand. | h: One hip lifts you while your chest turns. | h: The foot that hovers hardly leaves the mat.',

@@ -17,7 +17,6 @@ export const WAY_BACK_TALK = {
     easier: 'e: Leave the toes down and lift the heel only. | sh: One fingertip on the wall is enough help.',
     middle: 'Soften the knee you stand on, just a touch.',
     last: 'Last stand on each leg. Tall and quiet. | Set the foot down softly.',
-    beat: 'h: 0-20 Look; 30-50 Middle; 50-70 Look; 80-100 Middle',
   },
   sl_squat: {
     feel: 'It’s thigh and hip on the leg you stand on. | Your kneecap looks over your middle toes.',

@@ -87,6 +87,24 @@ test('a session is told from its start to its end, each version by its name and 
   expect(new Set(told).size).toBe(told.length);
 });
 
+test('after another level in the midst of a move nothing is said in time until the next one', async () => {
+  const { pass, show, input } = talkOf();
+  await pass(20);
+  const before = spoken().length;
+  const segments = SEGMENTS.map((segment) => ({ ...segment, level: 'harder' as const }));
+  const timeline = { ...input.timeline, segments };
+  show({ timeline });
+  await pass(30);
+  const inTime = (from: number) =>
+    spoken()
+      .slice(from)
+      .filter((text) => /^(Down(, two, three)?|And up|Pull|Breathe in|And out)\.$/.test(text));
+  expect(inTime(before)).toEqual([]);
+  show({ timeline });
+  await pass(60);
+  expect(inTime(before)).not.toEqual([]);
+});
+
 test('with Names it is only told what is done, and with the left side first that side', async () => {
   talkLevel.write('names');
   firstSide.write('left');

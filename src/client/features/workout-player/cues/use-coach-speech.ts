@@ -60,6 +60,7 @@ export function useCoachSpeech({
   const heard = useRef<Heard[]>([]);
   const pauses = useRef(0);
   const isAway = useRef(false);
+  const told = useRef({ segments: timeline.segments, inTimeFromMs: 0 });
   const { segments, seed, isOver, saysAll } = timeline;
   const level = saysAll ? 'full' : chosen;
 
@@ -67,7 +68,8 @@ export function useCoachSpeech({
     if (!words) return [];
     const startedMs = steadyMs() - fromMs;
     const said = heard.current.map((line) => ({ ...line, atMs: line.heardAtMs - startedMs }));
-    return coachSpeech(segments, { words, talk: level, seed, firstSide: side, fromMs, said });
+    const { inTimeFromMs } = told.current;
+    return coachSpeech(segments, { words, talk: level, seed, firstSide: side, fromMs, inTimeFromMs, said });
   });
   const say: CueSpeech['tell'] = (line, elapsedMs) => {
     if (isHeard) speech.tell(line, elapsedMs);
@@ -94,6 +96,10 @@ export function useCoachSpeech({
     const backMs = isAway.current ? tellNeeded('back') : 0;
     if (isAway.current) pauses.current += 1;
     isAway.current = false;
+    // Another level in the midst of a move: the coach goes on from where she is, and is in time again with the next move.
+    const isOther = told.current.segments !== segments && told.current.segments.length > 0;
+    const inTimeFromMs = isOther ? endOfSegment(segments, input.elapsedMs()) : told.current.inTimeFromMs;
+    told.current = { segments, inTimeFromMs };
     const cues = wordsFrom(input.elapsedMs() + backMs);
     if (isHeard) speech.plan(cues, input.elapsedMs);
     return followCues(cues, input.elapsedMs, tell);
@@ -116,4 +122,13 @@ export function useCoachSpeech({
       speech.stop();
     };
   }, [segments, isRunning, isOver, jump, isHeard, isRead, hasWords, level, side, speech]);
+}
+
+function endOfSegment(segments: readonly PlacedSegment[], elapsedMs: number): number {
+  let endMs = 0;
+  for (const { durationMs } of segments) {
+    endMs += durationMs;
+    if (endMs > elapsedMs) break;
+  }
+  return endMs;
 }
