@@ -14,7 +14,7 @@ import { KIND_LINES } from './kind-lines.ts';
 import { ENDINGS, OPENINGS } from './opening-and-ending-lines.ts';
 import { positionCall, settleCall } from './position-calls.ts';
 import { isSpokenLine, spokenLine, spokenLineInWords } from './spoken-lines.ts';
-import { talkOf } from './talk/all-talk.ts';
+import { drawnAs, talkOf } from './talk/all-talk.ts';
 import { beatAt, linesAt } from './talk/move-talk.ts';
 import { beatName } from './version-lines.ts';
 
@@ -102,7 +102,9 @@ function beatOf(moveId: MoveId, level: MoveLevel): Beat | undefined {
     parts.map(({ word, ...part }) => ({ ...part, line: word ? spokenLine(beatName(word)) : undefined })),
   );
   const { seconds } = STRIP_TIMES[`${moveId}-${level}`];
-  return repetitions.length > 0 ? { loopMs: seconds * 1_000, isHeld: HELD_MOVES.has(moveId), repetitions } : undefined;
+  return repetitions.length > 0
+    ? { loopMs: seconds * 1_000, isHeld: HELD_MOVES.has(drawnAs(moveId, level)), repetitions }
+    : undefined;
 }
 
 const linesOf = (family: string, count: number): readonly SpokenLine[] =>

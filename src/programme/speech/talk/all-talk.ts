@@ -31,8 +31,12 @@ const TALK: Readonly<Record<MoveId, MoveTalk>> = {
   ...WITH_BABY_TALK,
 };
 
+/** The move that the coach draws at a level: itself, unless the level is another move. */
+export const drawnAs = (moveId: MoveId, level: MoveLevel): MoveId =>
+  (level === 'standard' ? undefined : moveNamed(moveId)[level].sameAs) ?? moveId;
+
 /** The talk of a version, and the level under which it stands there: a version that is another move has that one's. */
 export function talkOf(moveId: MoveId, level: MoveLevel): readonly [talk: MoveTalk, level: MoveLevel] {
-  const other = level === 'standard' ? undefined : moveNamed(moveId)[level].sameAs;
-  return other ? [TALK[other], 'standard'] : [TALK[moveId], level];
+  const drawn = drawnAs(moveId, level);
+  return [TALK[drawn], drawn === moveId ? level : 'standard'];
 }

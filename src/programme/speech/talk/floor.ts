@@ -10,7 +10,7 @@ export const FLOOR_TALK = {
     harder: 'e: Feeling steady? Lift until knees and chest line up. | s: Feeling strong? Stay up and lighten one heel.',
     middle: 'This round, start the breath out before you lift.',
     last: 'Last bridges now, and you know the way. | Make each one slow on the way down.',
-    beat: 'e: 0-34 Up (out); 48-96 Down | s: 0-36 Up (out); 36-54 Hold; 54-95 Down | h: 0-24 Up (out); 24-36 Hold; 36-60 Heel light; 68-97 Down',
+    beat: 'e: 0-34 Up (out); 48-96 Down | s: 0-36 Up (out); 36-54 Hold; 54-95 Down | h: 0-21 Up (out); 28-60 Heel light; 72-97 Down',
   },
   bridge_march: {
     feel: 'It’s your hips and your middle sharing the job. | Think of a tray of tea on your hip bones.',
@@ -33,7 +33,7 @@ export const FLOOR_TALK = {
       'e: Whenever you’re ready: lift the far leg off the mat. | s: Room for more? Take three seconds on the way down.',
     middle: 'Press the whole heel, not only its edge. | Let your arms help less this time.',
     last: 'Last set on each side, steady as you like. | Finish as level as you began.',
-    beat: 'es: 0-36 Up (out); 36-52 Hold; 52-95 Down | h: 0-24 Up (out); 24-38 Hold; 38-94 Down, two, three',
+    beat: 'es: 0-36 Up (out); 36-52 Hold; 52-95 Down | h: 0-24 Up (out); 24-38 Hold; 46-94 Down, two, three',
   },
   frog_pump: {
     feel: 'Short and quick, right under your hips. | Your knees stay wide the whole time.',

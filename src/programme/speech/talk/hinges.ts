@@ -12,7 +12,7 @@ export const HINGES_TALK = {
     harder: 'e: Want a bit more? Let your hands slide lower. | s: Room for more? Lower the bag for three seconds.',
     middle: 'Reach your bottom for the wall behind you. | sh: The bag goes straight down, like a lift.',
     last: 'Stand tall and squeeze your bottom each time. | e: Hands light, back long, to the very end. | sh: Bag close, back long, to the very end.',
-    beat: 'e: 0-46 Hips back; 52-90 And stand (out) | s: 0-46 Hips back; 52-88 And stand (out) | h: 0-58 Back, two, three; 66-90 And stand (out)',
+    beat: 'e: 0-46 Hips back; 52-90 And stand (out) | s: 0-46 Hips back; 52-88 And stand (out) | h: 14-58 Back, two, three; 66-90 And stand (out)',
   },
   sl_deadlift: {
     feel: 'You’ll feel the back of your standing leg. | Feel your standing foot grip and steady you.',

@@ -75,7 +75,7 @@ export const KNEELING_TALK = {
     harder: 'e: Feeling steady? Add a long arm and leg. | s: More today? Stay in each reach for three.',
     middle: 'Let your breath set the speed this time.',
     last: 'Last time through the whole string. | Move as if you’ve all morning.',
-    beat: 'e: 0-8 (out); 8-58 Arch; 58-100 Round (out) | s: 0-15 Round (out); 15-32 Arch; 42-58 Reach (out); 70-87 Reach (out) | h: 0-11 Round (out); 11-24 Arch; 31-59 Reach, two, three (out); 67-95 Reach, two, three (out)',
+    beat: 'e: 0-8 (out); 14-58 Arch; 66-100 Round (out) | s: 0-15 Round (out); 15-32 Arch; 42-58 Reach (out); 70-87 Reach (out) | h: 0-11 Round (out); 11-24 Arch; 31-59 Reach, two, three (out); 67-95 Reach, two, three (out)',
   },
   climber: {
     feel: 'It’s your middle that slows the knee down. | Your shoulders stay right above your hands.',
@@ -98,6 +98,6 @@ export const KNEELING_TALK = {
     harder: 'e: Whenever you’re ready: take it down to the mat. | s: Feeling strong? Tap each shoulder in the plank.',
     middle: 'Let your heels feel heavy as you go back.',
     last: 'Last ones, as long as you can make them. | Push back and enjoy the stretch.',
-    beat: 'e: 10-60 Forward; 60-100 Back (out) | s: 10-48 Forward; 60-100 Back (out) | h: 8-30 Forward; 30-82 Tap, and tap; 82-100 Back (out)',
+    beat: 'e: 10-60 Forward; 67-100 Back (out) | s: 10-48 Forward; 60-100 Back (out) | h: 8-30 Forward; 30-82 Tap, and tap; 82-100 Back (out)',
   },
 } as const satisfies Partial<Record<MoveId, MoveTalk>>;

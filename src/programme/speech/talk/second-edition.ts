@@ -43,7 +43,7 @@ export const SECOND_EDITION_TALK = {
     harder: 'e: Feeling steady? Hug a bag to your chest. | s: More today? Three seconds down, then a pause.',
     middle: 'Start your breath out before you stand.',
     last: 'Last squats. Strong legs, soft face. | Stand tall at the top of each one.',
-    beat: 'e: 0-46 Down; 52-100 Up (out) | s: 0-46 Down; 53-100 Up (out) | h: 0-50 Down, two, three; 50-72 Wait; 72-100 Up (out)',
+    beat: 'e: 0-46 Down; 52-100 Up (out) | s: 0-46 Down; 53-100 Up (out) | h: 7-50 Down, two, three; 50-72 Wait; 72-100 Up (out)',
   },
   curl_press: {
     feel: 'The fronts of your arms go first. | Elbows stay near your ribs as you curl.',

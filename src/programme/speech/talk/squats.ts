@@ -14,7 +14,7 @@ export const SQUATS_TALK = {
     middle:
       'Nose over your toes before you stand. | es: Touch down as if a baby’s asleep next door. | h: Make the hover quiet and still.',
     last: 'Stand right up and be tall at the top. | Strong legs now: push, and breathe out.',
-    beat: 'e: 0-36 Down; 52-66 Lean; 66-95 And up (out) | s: 0-36 Down; 52-66 Lean; 66-94 And up (out) | h: 0-56 Down, two, three; 56-70 Hover; 70-92 And up (out)',
+    beat: 'e: 0-36 Down; 52-66 Lean; 66-95 And up (out) | s: 0-36 Down; 52-66 Lean; 66-94 And up (out) | h: 10-56 Down, two, three; 56-70 Hover; 70-92 And up (out)',
   },
   squat: {
     feel: 'Feel your thighs and your bottom share the work. | s: Your arms float up in front and keep you steady. | h: Feel your middle firm up behind the bag.',
@@ -25,7 +25,7 @@ export const SQUATS_TALK = {
     harder: 's: Want a bit more? Pause at the bottom for a second.',
     middle: 'Think of sitting back, more than sinking down. | s: Your chest can see the wall all the way.',
     last: 'Push the floor away and stand up proud. | Keep your knees wide for these last ones.',
-    beat: 's: 0-46 Down; 53-90 And up (out) | h: 0-55 Down, two, three; 55-70 Pause; 70-92 And up (out)',
+    beat: 's: 0-46 Down; 53-90 And up (out) | h: 10-55 Down, two, three; 55-70 Pause; 70-92 And up (out)',
   },
   sumo_squat: {
     feel: 'You’ll feel your inner thighs and your bottom. | es: Feel your back slide down an imaginary wall. | h: Feel your calf join in as each heel lifts.',

@@ -45,7 +45,7 @@ export const WARM_UP_TALK = {
       'e: Ready for more? Keep only your fingertips on the wall. | s: Feeling strong? Sit down for three whole seconds.',
     middle: 'Lead with your hips, not with your knees.',
     last: 'Keep the last few as neat as the first. | Stand all the way up each time.',
-    beat: 'e: 0-44 Down; 52-90 And up (out) | s: 0-44 Down; 50-88 And up (out) | h: 0-56 Down, two, three; 62-92 And up (out)',
+    beat: 'e: 0-44 Down; 52-90 And up (out) | s: 0-44 Down; 50-88 And up (out) | h: 8-56 Down, two, three; 62-92 And up (out)',
   },
   hip_circles: {
     feel: 'es: Feel your hips and lower back loosen. | es: Your knees stay soft, your head almost still. | h: Your standing hip works to keep you steady. | h: Feel the other hip open as the knee goes out.',

@@ -25,7 +25,7 @@ export const WAY_BACK_TALK = {
     easier: 'e: Keep the other toe on the floor behind you. | sh: A hand on the wall, and a smaller bend.',
     middle: 'Sit back before you bend.',
     last: 'Last bends, steady as a post. | Grow taller each time you stand.',
-    beat: 'es: 0-46 Down; 54-100 Up (out) | h: 0-60 Down, two, three; 66-100 Up (out)',
+    beat: 'es: 0-46 Down; 54-100 Up (out) | h: 9-60 Down, two, three; 66-100 Up (out)',
   },
   forward_bound: {
     feel: 'A push from the back foot, a quiet landing. | Your knee bends to catch you.',
@@ -52,6 +52,6 @@ export const WAY_BACK_TALK = {
     easier: 'e: A hand on the wall makes it calmer. | sh: Touch the back toe down each time.',
     middle: 'Slow the way back, it’s the hard bit.',
     last: 'Last round on each side. Smooth as cycling. | Land tall on both feet when you finish.',
-    beat: 'e: 6-48 Back; 56-100 Drive (out) | s: 6-46 Back; 56-100 Drive (out) | h: 5-48 Down, two, three; 56-100 Up, two, three (out)',
+    beat: 'e: 6-48 Back; 56-100 Drive (out) | s: 6-46 Back; 56-100 Drive (out) | h: 12-48 Down, two, three; 64-100 Up, two, three (out)',
   },
 } as const satisfies Partial<Record<MoveId, MoveTalk>>;
