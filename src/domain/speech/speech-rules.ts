@@ -14,8 +14,8 @@ export const COUNTED_MS = 3_100;
  * something to say. At other levels of talk silence stays.
  */
 export const SILENCE: Readonly<Partial<Record<TalkLevel, { readonly leastMs: number; readonly mostMs: number }>>> = {
-  normal: { leastMs: 2_500, mostMs: 10_000 },
-  full: { leastMs: 3_000, mostMs: 8_500 },
+  normal: { leastMs: 3_200, mostMs: 10_000 },
+  full: { leastMs: 2_900, mostMs: 8_500 },
 };
 
 /** Calls of the clock, of which there is at most one among so many sentences over {@link CLOCK_MS}. */
