@@ -18,7 +18,7 @@ addClientFiles(app, {
   headersOf: (_path, styleSources) => pageHeaders({ isHttps: false }, { loadsStripe: false, styleSources }),
   serviceWorker: false,
   publicOrigin: undefined,
-  price: () => ({ pence: STANDARD_PRICE_PENCE, vatPercent: undefined }),
+  facts: () => ({ pence: STANDARD_PRICE_PENCE, vatPercent: undefined, name: 'Fit in 30' }),
 });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('SIGTERM', () => process.exit(0));

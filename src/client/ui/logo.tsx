@@ -1,4 +1,5 @@
 import { Link } from 'wouter';
+import { appName } from '#client/browser/app-name.ts';
 import { classNames } from './class-names.ts';
 import styles from './logo.module.css';
 import { TickRing } from './tick-ring.tsx';
@@ -8,7 +9,7 @@ export function Logo({ href, onPanel = false }: { href?: string; onPanel?: boole
   const inside = (
     <>
       <LogoDial litClassName={styles.litTicks} dimClassName={styles.dimTicks} />
-      Fit in 30
+      {appName()}
     </>
   );
   if (href === undefined) return <span className={className}>{inside}</span>;

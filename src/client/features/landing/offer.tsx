@@ -77,7 +77,7 @@ export function LandingOffer() {
   return (
     <>
       <Phones words={words} />
-      <LedBy words={words} />
+      <LedBy />
       <Levels words={words} />
       <Weeks words={words} />
       <Safety />

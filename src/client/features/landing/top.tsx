@@ -8,13 +8,13 @@ import { TickRing } from '#client/ui/tick-ring.tsx';
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { LANDING_WORDS } from '#programme/words/landing-words.ts';
 import section from './landing-section.module.css';
-import { leaderOf } from './led-by.tsx';
+import { useLeader } from './led-by.tsx';
 import { RefundWords } from './questions.tsx';
 import styles from './top.module.css';
 
 export function Hero() {
   const words = useWords('landing', LANDING_WORDS);
-  const leader = leaderOf(words);
+  const leader = useLeader();
   return (
     <div className={styles.hero}>
       <div className={`${section.wrap} ${styles.grid}`}>

@@ -1,4 +1,5 @@
 import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/account/one-time-link.ts';
+import { SHIPPED_NAME, withProductName } from '#domain/words/product-name.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import * as accounts from '#server/features/account/accounts.repository.ts';
 import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
@@ -43,11 +44,19 @@ export async function writeEmail(
 ): Promise<EmailWords | undefined> {
   const email = EmailMessageSchema.parse({ ...JSON.parse(payload), kind });
   const content = await contentOf(context, words, email, envelope);
-  return content && renderEmail(withOwnWords(content, words), context.config.siteWords);
+  const written = content && renderEmail(withOwnWords(content, words), context.config.siteWords);
+  return written && named(written, words?.productName() ?? SHIPPED_NAME);
 }
 
 /** What was published at the desk. */
-type Words = ChangedFields & { programme: () => ProgrammeWords };
+type Words = ChangedFields & { programme: () => ProgrammeWords; productName: () => string };
+
+const named = ({ subject, text, html, ...others }: EmailWords, name: string): EmailWords => ({
+  ...others,
+  subject: withProductName(subject, name),
+  text: withProductName(text, name),
+  html: withProductName(html, name),
+});
 
 type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt' | 'attempt'>;
 

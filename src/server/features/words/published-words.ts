@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { ChangedWords } from '#contract/words.ts';
+import { SHIPPED_NAME } from '#domain/words/product-name.ts';
 import { CLINICIAN_SUBJECTS } from '#programme/words/clinician-subjects.ts';
+import { LOOK_PLACE } from '#programme/words/look-words.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
@@ -43,6 +45,9 @@ export function publishedWordsIn(db: Kysely<Database>) {
 
   return {
     find: (place: string): ChangedWords | undefined => places.get(place),
+
+    /** What the programme is called now. */
+    productName: (): string => places.get(LOOK_PLACE.id)?.fields.name ?? SHIPPED_NAME,
 
     /** What a clinician has put a name to at the desk, by its subject. */
     check: (subject: string): storedChecks.StoredCheck | undefined => checks.get(subject),

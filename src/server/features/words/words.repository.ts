@@ -1,5 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
+import { SHIPPED_NAME } from '#domain/words/product-name.ts';
 import type { WordsFields } from '#domain/words/words.ts';
+import { LOOK_PLACE } from '#programme/words/look-words.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface StoredWords {
@@ -50,6 +52,10 @@ export async function newestOf(db: Kysely<Database>, places: readonly string[]):
     .execute();
   return new Map(rows.map((row) => [row.place, toWords(row)]));
 }
+
+/** What the programme is called now. */
+export const productName = async (db: Kysely<Database>): Promise<string> =>
+  (await newest(db, LOOK_PLACE.id))?.fields.name ?? SHIPPED_NAME;
 
 export async function version(db: Kysely<Database>, place: string, version: number): Promise<StoredWords | undefined> {
   const row = await versions(db, place).where('version', '=', version).executeTakeFirst();

@@ -34,7 +34,7 @@ test('of a page, a picture or a script the log says that one was asked for, not 
     headersOf: () => ({}),
     serviceWorker: true,
     publicOrigin: undefined,
-    price: () => ({ pence: 2_999, vatPercent: undefined }),
+    facts: () => ({ pence: 2_999, vatPercent: undefined, name: 'Fit in 30' }),
   };
   addClientFiles(app, { folder, ...settings });
   for (const url of ['/courses/early-weeks?session=w2b', '/courses/pelvic-floor', ...FILES.map((name) => `/${name}`)]) {

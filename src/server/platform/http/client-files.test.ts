@@ -26,7 +26,7 @@ const SETTINGS = {
   }),
   serviceWorker: true,
   publicOrigin: undefined,
-  price: () => ({ pence: 2_999, vatPercent: undefined }),
+  facts: () => ({ pence: 2_999, vatPercent: undefined, name: 'Fit in 30' }),
 };
 
 let folder: string;

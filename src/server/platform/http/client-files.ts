@@ -4,7 +4,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isAddressOf } from '#contract/paths.ts';
-import { builtPage, clientPage, type PagePrice } from './client-pages.ts';
+import { withProductName } from '#domain/words/product-name.ts';
+import { builtPage, clientPage, type PageFacts } from './client-pages.ts';
 
 const PageListSchema = z.object({
   /** For every address without a page of its own. */
@@ -25,8 +26,7 @@ export interface ClientFilesSettings {
   headersOf: (path: string, styleSources: readonly string[]) => Readonly<Record<string, string>>;
   serviceWorker: boolean;
   publicOrigin: string | undefined;
-  /** The one in force. */
-  price: () => PagePrice;
+  facts: () => PageFacts;
   /** Called with what puts other HTML in the place of what was built, and undoes it: by the page's address. */
   onPages?: (show: ShowPages) => void;
 }
@@ -43,6 +43,7 @@ const ASK_EVERY_TIME = 'no-cache';
 /** Proxies that rewrite scripts and addresses would leave a page dead under its policy. */
 const AS_IT_IS = `${ASK_EVERY_TIME}, no-transform`;
 
+const MANIFEST = 'app.webmanifest';
 const WORKER = 'sw.js';
 /** Takes the service worker's place and unregisters. */
 const WORKER_OFF = 'sw-off.js';
@@ -72,16 +73,16 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   );
   const files = new Set(filesIn(folder));
   const htmlIn = (file: string) => builtPage(join(folder, file), settings.publicOrigin);
-  const pageIn = (file: string) => clientPage(htmlIn(file), settings.price);
+  const pageIn = (file: string) => clientPage(htmlIn(file), settings.facts);
   const shellPage = pageIn(shell);
   const deskPage = pageIn(desk);
   const built = Object.entries(prerendered).map(([path, file]) => ({
     path,
     html: htmlIn(file),
   }));
-  const pages = new Map(built.map(({ path, html }) => [path, clientPage(html, settings.price)]));
+  const pages = new Map(built.map(({ path, html }) => [path, clientPage(html, settings.facts)]));
   settings.onPages?.((change) => {
-    for (const { path, html } of built) pages.set(path, clientPage(change(path, html) ?? html, settings.price));
+    for (const { path, html } of built) pages.set(path, clientPage(change(path, html) ?? html, settings.facts));
   });
   const texts = searchFiles(search, settings.publicOrigin);
 
@@ -112,6 +113,10 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   }
 
   function answerFile(name: string, reply: FastifyReply) {
+    if (name === MANIFEST) {
+      const text = withProductName(readFileSync(join(folder, name), 'utf8'), settings.facts().name);
+      return reply.header('cache-control', ASK_EVERY_TIME).type('application/manifest+json').send(text);
+    }
     if (FOR_OTHER_SITES.test(name)) void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (name === WORKER && !serviceWorker) return reply.header('cache-control', ASK_EVERY_TIME).sendFile(WORKER_OFF);
     return reply.header('cache-control', HASHED_FOLDER.test(name) ? FOR_A_YEAR : ASK_EVERY_TIME).sendFile(name);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { poundsText, vatText } from '#domain/purchases/price.ts';
+import { withProductName } from '#domain/words/product-name.ts';
 
 const ORIGIN_PLACE = '%ORIGIN%';
 
@@ -23,23 +24,23 @@ export interface ClientPage {
 export const builtPage = (file: string, publicOrigin: string | undefined): string =>
   withOrigin(readFileSync(file, 'utf8'), publicOrigin);
 
-/** The price in force, and the rate of VAT in it. */
-export interface PagePrice {
+/** What the server fills into every page: the price in force, the rate of VAT in it, and the programme's name. */
+export interface PageFacts {
   pence: number;
   vatPercent: number | undefined;
+  name: string;
 }
 
 /**
- * In memory, so that a new build on the disk never mixes with the files that this server knows; the price is the one in
- * force when the page is asked for.
+ * In memory, so that a new build on the disk never mixes with the files that this server knows; the facts are those of
+ * when the page is asked for.
  */
-export function clientPage(template: string, priceNow: () => PagePrice): ClientPage {
-  let current: PricedPage | undefined;
+export function clientPage(template: string, factsNow: () => PageFacts): ClientPage {
+  let current: FilledPage | undefined;
 
-  function pageNow(): PricedPage {
-    const price = priceNow();
-    if (current?.price.pence !== price.pence || current.price.vatPercent !== price.vatPercent)
-      current = createPricedPage(template, price);
+  function pageNow(): FilledPage {
+    const facts = factsNow();
+    if (!current || !isDeepStrictEqual(current.facts, facts)) current = createFilledPage(template, facts);
     return current;
   }
 
@@ -57,13 +58,13 @@ export function clientPage(template: string, priceNow: () => PagePrice): ClientP
   };
 }
 
-type PricedPage = ReturnType<typeof createPricedPage>;
+type FilledPage = ReturnType<typeof createFilledPage>;
 
-function createPricedPage(template: string, price: PagePrice) {
-  const html = Buffer.from(withPrice(template, price));
+function createFilledPage(template: string, facts: PageFacts) {
+  const html = Buffer.from(withFacts(template, facts));
   const compressed = new Map<string, Promise<Buffer>>();
   return {
-    price,
+    facts,
     html,
     tag: `"${sha256(html).digest('base64url').slice(0, 22)}"`,
     bodyAs({ name, compress }: (typeof ENCODINGS)[number]): Promise<Buffer> {
@@ -75,8 +76,8 @@ function createPricedPage(template: string, price: PagePrice) {
 }
 
 /** For people, for programs that want pounds, and for the app's own code. */
-export const withPrice = (html: string, { pence, vatPercent }: PagePrice): string =>
-  html
+export const withFacts = (html: string, { pence, vatPercent, name }: PageFacts): string =>
+  withProductName(html, name)
     .replaceAll('%PRICE%', poundsText(pence))
     .replaceAll('%POUNDS%', (pence / 100).toFixed(2))
     .replaceAll('%VAT%', vatPercent === undefined ? '' : vatText(pence, vatPercent))

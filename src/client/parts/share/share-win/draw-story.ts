@@ -1,3 +1,4 @@
+import { appName } from '#client/browser/app-name.ts';
 import { STORY_SAFE_AREA, STORY_SIZE, type StoryFigure, type StoryWords } from '#domain/progress/share-story.ts';
 
 const COLOUR = {
@@ -79,7 +80,7 @@ function setFont(canvas: CanvasRenderingContext2D, font: string): void {
 
 function drawBrand(canvas: CanvasRenderingContext2D): void {
   const font = `700 44px ${DISPLAY}`;
-  const name = 'Fit in 30';
+  const name = appName();
   const ring = 60;
   const gap = 18;
   const y = STORY_SAFE_AREA.top + ring / 2;
