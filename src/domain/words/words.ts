@@ -1,3 +1,4 @@
+import { PICTURE_ID, type PictureKind, pictureText } from './picture.ts';
 import { wordsParts } from './words-text.ts';
 
 /** The groups of places: for a legal one a proof of identity is asked for and a lawyer's check is kept (decision 66). */
@@ -17,6 +18,8 @@ export interface WordsField {
   max: number;
   /** The text may have paragraphs, lists and links; otherwise it is one line. */
   isLong: boolean;
+  /** The text is the id of a stored picture of this kind, or empty for none. */
+  picture?: PictureKind;
   /** The text may be empty: the place then goes without it. */
   mayBeEmpty?: boolean;
   /** The names, in braces in the text, that the product fills in. */
@@ -44,6 +47,10 @@ export interface WordsPlace {
 
 /** The texts of a place by the ids of its fields. */
 export type WordsFields = Readonly<Record<string, string>>;
+
+/** What a field says, as lists of changes tell it. */
+export const toldField = ({ picture }: Pick<WordsField, 'picture'>, text: string): string =>
+  picture === undefined ? text : pictureText(text);
 
 /** All fields of a place, in the order of reading. */
 export const fieldsOf = ({ sections }: Pick<WordsPlace, 'sections'>): readonly WordsField[] =>
@@ -87,8 +94,9 @@ export function wordsProblems(
 }
 
 function problemOf(field: WordsField, text: string): string | undefined {
-  const { max, isLong, mayBeEmpty = false, slots = [], keeps = [] } = field;
+  const { max, isLong, picture, mayBeEmpty = false, slots = [], keeps = [] } = field;
   if (text === '') return mayBeEmpty ? undefined : 'This can’t be empty. Restore the original text, or write your own.';
+  if (picture !== undefined) return PICTURE_ID.test(text) ? undefined : 'Choose the picture again.';
   if (text.length > max) return `Keep it to ${max} characters. This has ${text.length}.`;
   if (!isLong && text.includes('\n')) return 'Keep this on one line.';
   if (/[^\P{Cc}\n\t]/u.test(text)) return 'One character can’t be read. Type it again.';

@@ -46,6 +46,9 @@ export function publishedWordsIn(db: Kysely<Database>) {
   return {
     find: (place: string): ChangedWords | undefined => places.get(place),
 
+    /** Every place with words that are not as shipped. */
+    places: (): ReadonlyMap<string, ChangedWords> => places,
+
     /** What the programme is called now. */
     productName: (): string => places.get(LOOK_PLACE.id)?.fields.name ?? SHIPPED_NAME,
 
