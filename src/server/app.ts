@@ -60,7 +60,7 @@ export function buildApp(context: ServerContext, options: AppOptions = {}): Fast
       folder: clientFolder,
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
-      facts: () => pageFacts(config, now(), words.productName()),
+      facts: () => pageFacts(config, now(), words.look()),
       onPages: (show) =>
         words.follow((changed) =>
           showWords(context, clientFolder, { words: changed, site: siteAsSet(context, words) }, show),

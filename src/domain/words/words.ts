@@ -20,6 +20,8 @@ export interface WordsField {
   isLong: boolean;
   /** The text is the id of a stored picture of this kind, or empty for none. */
   picture?: PictureKind;
+  /** The text is the id of one of these, each with the colours that show it. */
+  choices?: readonly WordsChoice[];
   /** The text may be empty: the place then goes without it. */
   mayBeEmpty?: boolean;
   /** The names, in braces in the text, that the product fills in. */
@@ -28,6 +30,14 @@ export interface WordsField {
   keeps?: readonly string[];
   /** The place's own rule: why a text cannot be published, undefined where it can. */
   refuses?: (text: string) => string | undefined;
+}
+
+/** One of the choices of a field. */
+export interface WordsChoice {
+  id: string;
+  name: string;
+  /** As `#rrggbb`. */
+  colours: readonly string[];
 }
 
 /** A place whose words the coach may change: fixed fields in the order of reading. */
@@ -49,8 +59,8 @@ export interface WordsPlace {
 export type WordsFields = Readonly<Record<string, string>>;
 
 /** What a field says, as lists of changes tell it. */
-export const toldField = ({ picture }: Pick<WordsField, 'picture'>, text: string): string =>
-  picture === undefined ? text : pictureText(text);
+export const toldField = ({ picture, choices }: Pick<WordsField, 'picture' | 'choices'>, text: string): string =>
+  picture === undefined ? (choices?.find(({ id }) => id === text)?.name ?? text) : pictureText(text);
 
 /** All fields of a place, in the order of reading. */
 export const fieldsOf = ({ sections }: Pick<WordsPlace, 'sections'>): readonly WordsField[] =>
@@ -96,6 +106,7 @@ export function wordsProblems(
 function problemOf(field: WordsField, text: string): string | undefined {
   const { max, isLong, picture, mayBeEmpty = false, slots = [], keeps = [] } = field;
   if (text === '') return mayBeEmpty ? undefined : 'This can’t be empty. Restore the original text, or write your own.';
+  if (field.choices && !field.choices.some(({ id }) => id === text)) return 'Choose one of these.';
   if (picture !== undefined) return PICTURE_ID.test(text) ? undefined : 'Choose the picture again.';
   if (text.length > max) return `Keep it to ${max} characters. This has ${text.length}.`;
   if (!isLong && text.includes('\n')) return 'Keep this on one line.';

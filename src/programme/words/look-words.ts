@@ -1,16 +1,20 @@
 import { NAME_LENGTH, nameProblem, SHIPPED_NAME } from '#domain/words/product-name.ts';
-import type { WordsPlace } from '#domain/words/words.ts';
+import type { WordsFields, WordsPlace } from '#domain/words/words.ts';
+import { isPalette, PALETTE_IDS, PALETTES, type PaletteId, SHIPPED_PALETTE, swatchOf } from './palettes.ts';
 import { wordsField } from './words-field.ts';
 
 /** What makes the programme its seller's own, as it ships. */
 export const LOOK_WORDS = {
   name: SHIPPED_NAME,
+  palette: SHIPPED_PALETTE,
   portrait: '',
   'led-by-name': '',
   'led-by-qualification': '',
   'about-you': '',
   signature: '',
 } as const satisfies Record<string, string>;
+
+const PALETTE_CHOICES = PALETTE_IDS.map((id) => ({ id, name: PALETTES[id].name, colours: swatchOf(id) }));
 
 /** The place of the programme's name and of who leads it, with their register if they have one. */
 export const LOOK_PLACE: WordsPlace = {
@@ -27,6 +31,7 @@ export const LOOK_PLACE: WordsPlace = {
           ...wordsField(LOOK_WORDS, 'name', 'Name of the programme', { max: NAME_LENGTH.max }),
           refuses: nameProblem,
         },
+        { ...wordsField(LOOK_WORDS, 'palette', 'Colours'), choices: PALETTE_CHOICES },
       ],
     },
     {
@@ -41,3 +46,19 @@ export const LOOK_PLACE: WordsPlace = {
     },
   ],
 };
+
+/** How the programme looks: what was published of its place, over what ships. */
+export interface Look {
+  name: string;
+  palette: PaletteId;
+}
+
+/**
+ * How the programme looks.
+ *
+ * @param fields the changed fields of {@link LOOK_PLACE}; undefined where nothing was changed.
+ */
+export function lookOf(fields: WordsFields | undefined): Look {
+  const { name, palette } = { ...LOOK_WORDS, ...fields };
+  return { name, palette: isPalette(palette) ? palette : SHIPPED_PALETTE };
+}

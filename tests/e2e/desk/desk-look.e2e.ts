@@ -57,6 +57,7 @@ test('the programme gets the name, the photo and the words of who leads it, ever
   await expect(page.getByText('Use letters, digits, spaces and ’ . ! ? + - only.')).toBeVisible();
   await page.getByLabel('Name of the programme').fill('Mum Strong');
 
+  await page.getByRole('radio', { name: 'Ink and apricot' }).click();
   const photo = page.getByRole('group', { name: 'Your photo' });
   const choose = async (name: string, buffer: Buffer) =>
     page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
@@ -80,11 +81,23 @@ test('the programme gets the name, the photo and the words of who leads it, ever
   const portrait = led.getByRole('img', { name: 'Kate Moss-Hill' });
   await expect.poll(() => portrait.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
   await expectAccessibleInBothSchemes(buyer);
+  await buyer.emulateMedia({ colorScheme: 'light' });
+  const ground = () => buyer.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect(await ground()).toBe('rgb(244, 246, 251)');
   const manifest = await (await buyer.request.get('/app.webmanifest')).json();
-  expect(manifest).toMatchObject({ name: 'Mum Strong: home workouts', short_name: 'Mum Strong' });
+  expect(manifest).toMatchObject({
+    name: 'Mum Strong: home workouts',
+    short_name: 'Mum Strong',
+    theme_color: '#30436d',
+  });
 
   const member = await subscribe(buyer, { firstName: 'Amira' });
   await signInHere(buyer, member);
+  await buyer.goto('/dashboard-full');
+  await expect(buyer.getByRole('heading', { name: /Amira/ })).toBeVisible();
+  expect(await ground()).toBe('rgb(244, 246, 251)');
+  await expectAccessibleInBothSchemes(buyer);
+  await buyer.emulateMedia({ colorScheme: 'light' });
   for (const path of PAGES) {
     await buyer.goto(path);
     await expect(buyer.locator('h1').first()).toBeVisible();

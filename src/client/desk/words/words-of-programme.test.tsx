@@ -30,7 +30,10 @@ const PLACE: WordsPlaceAnswer = {
   path: null,
   isAgreedTo: false,
   sections: [
-    { title: 'Standard', fields: [{ ...CUE, isLong: false, picture: null, mayBeEmpty: false, slots: [], keeps: [] }] },
+    {
+      title: 'Standard',
+      fields: [{ ...CUE, isLong: false, picture: null, choices: [], mayBeEmpty: false, slots: [], keeps: [] }],
+    },
   ],
   draft: null,
   history: [],

@@ -21,7 +21,10 @@ const LANDING: WordsPlaceAnswer = {
   path: '/',
   isAgreedTo: false,
   sections: [
-    { title: 'Head', fields: [{ ...PROMISE, isLong: false, picture: null, mayBeEmpty: false, slots: [], keeps: [] }] },
+    {
+      title: 'Head',
+      fields: [{ ...PROMISE, isLong: false, picture: null, choices: [], mayBeEmpty: false, slots: [], keeps: [] }],
+    },
   ],
   draft: null,
   history: [],

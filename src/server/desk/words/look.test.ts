@@ -27,14 +27,23 @@ describe.each(TEST_DATABASES)('the look of the programme, on %s', (kind) => {
     expect((await place('look')).version).toBe(0);
   });
 
-  test('once published, the name stands in e-mails, calendars, at the card processor and in the file of sales', async () => {
-    await write('look', { name: 'Mum Strong' });
+  test('a palette that there is not is refused', async () => {
+    await write('look', { name: 'Fit in 30', palette: 'red; } body { display: none' });
+    expect((await publish('look')).json()).toMatchObject({ fields: [{ field: 'palette' }] });
+  });
+
+  test('once published, the name and the colours stand in e-mails, calendars, at the card processor and in the file of sales', async () => {
+    await write('look', { name: 'Mum Strong', palette: 'plum' });
     expect((await publish('look')).statusCode).toBe(200);
 
     await buyAsGuest(server, { email: 'new@example.org', name: 'Ann Guest' });
     const mails = (await server.sentEmails()).filter(({ to }) => to === 'new@example.org');
     expect(mails.map(({ text }) => text).join('\n')).toContain('Mum Strong, lifetime access: £29.99');
-    for (const { subject, text, html } of mails) expect(`${subject}${text}${html}`).not.toContain('Fit in 30');
+    for (const { subject, text, html } of mails) {
+      expect(`${subject}${text}${html}`).not.toContain('Fit in 30');
+      expect(html).toContain('#5c365b');
+      expect(html).not.toContain('#0f4c45');
+    }
 
     const { id, headers } = await server.people.subscribe();
     const times = { weekdays: [0, 2, 4], startMinute: 1_170, zone: 'Europe/London' };

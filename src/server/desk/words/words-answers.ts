@@ -141,6 +141,7 @@ const shownField = (field: WordsField, shown: WordsFields) => ({
   max: field.max,
   isLong: field.isLong,
   picture: field.picture ?? null,
+  choices: (field.choices ?? []).map((choice) => ({ ...choice, colours: [...choice.colours] })),
   mayBeEmpty: field.mayBeEmpty ?? false,
   slots: [...(field.slots ?? [])],
   keeps: [...(field.keeps ?? [])],

@@ -8,8 +8,7 @@ import { z } from 'zod';
 import type { Site } from '#contract/site.ts';
 import { type ChangedWords, ChangedWordsSchema } from '#contract/words.ts';
 import { priceAt, vatPercentOf } from '#domain/purchases/price.ts';
-import { SHIPPED_NAME } from '#domain/words/product-name.ts';
-import { LOOK_PLACE } from '#programme/words/look-words.ts';
+import { LOOK_PLACE, type Look, lookOf } from '#programme/words/look-words.ts';
 import type { ServerContext } from '#server/context.ts';
 import { builtPage, type PageFacts, withFacts } from '#server/platform/http/client-pages.ts';
 
@@ -57,15 +56,14 @@ export async function previewPage(
   const built = builtPage(join(clientFolder, file), config.publicOrigin);
   const change = (await renderPages(clientFolder, shown)).get(path);
   const html = ((change && pageWithWords(built, change)) ?? built).replace(SCRIPTS, '');
-  const name = shown.words.get(LOOK_PLACE.id)?.fields.name ?? SHIPPED_NAME;
-  return withFacts(html, pageFacts(config, now(), name));
+  return withFacts(html, pageFacts(config, now(), lookOf(shown.words.get(LOOK_PLACE.id)?.fields)));
 }
 
 /** What pages say of the price in force and of the programme. */
-export const pageFacts = ({ prices, siteWords }: ServerContext['config'], now: number, name: string): PageFacts => ({
+export const pageFacts = ({ prices, siteWords }: ServerContext['config'], now: number, look: Look): PageFacts => ({
   pence: priceAt(prices, now),
   vatPercent: vatPercentOf(siteWords),
-  name,
+  look,
 });
 
 const PageFilesSchema = z.object({ prerendered: z.record(z.string(), z.string()) });

@@ -1,8 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ChangedWords } from '#contract/words.ts';
-import { SHIPPED_NAME } from '#domain/words/product-name.ts';
 import { CLINICIAN_SUBJECTS } from '#programme/words/clinician-subjects.ts';
-import { LOOK_PLACE } from '#programme/words/look-words.ts';
+import { LOOK_PLACE, type Look, lookOf } from '#programme/words/look-words.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
@@ -49,8 +48,7 @@ export function publishedWordsIn(db: Kysely<Database>) {
     /** Every place with words that are not as shipped. */
     places: (): ReadonlyMap<string, ChangedWords> => places,
 
-    /** What the programme is called now. */
-    productName: (): string => places.get(LOOK_PLACE.id)?.fields.name ?? SHIPPED_NAME,
+    look: (): Look => lookOf(places.get(LOOK_PLACE.id)?.fields),
 
     /** What a clinician has put a name to at the desk, by its subject. */
     check: (subject: string): storedChecks.StoredCheck | undefined => checks.get(subject),

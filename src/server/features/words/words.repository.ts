@@ -1,7 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
-import { SHIPPED_NAME } from '#domain/words/product-name.ts';
 import type { WordsFields } from '#domain/words/words.ts';
-import { LOOK_PLACE } from '#programme/words/look-words.ts';
+import { LOOK_PLACE, lookOf } from '#programme/words/look-words.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface StoredWords {
@@ -55,7 +54,7 @@ export async function newestOf(db: Kysely<Database>, places: readonly string[]):
 
 /** What the programme is called now. */
 export const productName = async (db: Kysely<Database>): Promise<string> =>
-  (await newest(db, LOOK_PLACE.id))?.fields.name ?? SHIPPED_NAME;
+  lookOf((await newest(db, LOOK_PLACE.id))?.fields).name;
 
 export async function version(db: Kysely<Database>, place: string, version: number): Promise<StoredWords | undefined> {
   const row = await versions(db, place).where('version', '=', version).executeTakeFirst();

@@ -26,7 +26,7 @@ export function calendarFeedRoutes(context: ServerContext, words: Words): Fastif
         const isActive = user?.subscriptionStatus === 'active';
         const calendar = isActive
           ? await memberCalendar(context, words, kept, request)
-          : emptyCalendar(kept, { name: words.productName(), writtenAt: now() });
+          : emptyCalendar(kept, { name: words.look().name, writtenAt: now() });
         return reply.type('text/calendar; charset=utf-8').send(calendar);
       },
     );

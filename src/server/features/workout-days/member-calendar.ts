@@ -4,6 +4,7 @@ import type { WorkoutId } from '#domain/plan/block.ts';
 import type { BlockPlan } from '#domain/plan/follow-on.ts';
 import { ALARM_MINUTES_BEFORE, type ScheduledWorkout, scheduledWorkouts } from '#domain/plan/workout-calendar.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
+import type { Look } from '#programme/words/look-words.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -17,7 +18,7 @@ import type { StoredWorkoutDays } from './workout-days.repository.ts';
 /** What was published at the desk. */
 export interface Words {
   programme: () => ProgrammeWords;
-  productName: () => string;
+  look: () => Pick<Look, 'name'>;
 }
 
 const REFRESH_HOURS = 6;
@@ -37,7 +38,7 @@ export async function memberCalendar(
   const completed = new Set(completedWorkouts.map((id) => Number(id) as WorkoutId));
   const sessions = scheduledWorkouts(times, { completed, workedOutToday }, now());
   const events = sessions.map((session) => toEvent(session, { userId, block: currentBlock, plan, origin, words }));
-  return calendarOf(events, times.zone, { name: words.productName(), writtenAt: now() });
+  return calendarOf(events, times.zone, { name: words.look().name, writtenAt: now() });
 }
 
 /** Empty rather than 404, so that programs remove its events and alarms. */
@@ -66,7 +67,7 @@ function toEvent(
     // Per workout, not per day: a postponed workout moves instead of appearing twice.
     uid: `${hash('sha256', userId, 'hex').slice(0, 20)}-${block}-${workoutId}@fit-in-30`,
     when: { startsAt, durationMinutes },
-    title: `${words.productName()}: ${title}`,
+    title: `${words.look().name}: ${title}`,
     text: `${durationMinutes} minutes, or 10 if that’s what you’ve got. ${url}`,
     url,
     alarmMinutesBefore: ALARM_MINUTES_BEFORE,

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isAddressOf } from '#contract/paths.ts';
 import { withProductName } from '#domain/words/product-name.ts';
+import { recoloured } from '#programme/words/palettes.ts';
 import { builtPage, clientPage, type PageFacts } from './client-pages.ts';
 
 const PageListSchema = z.object({
@@ -90,7 +91,7 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
     if (DESK.test(path)) return answerDesk(path, request, reply);
     const route = routes.find((known) => isAddressOf(known, path));
     const page = pages.get(path) ?? pages.get(route ?? '') ?? shellPage;
-    void reply.headers(headersOf(path, page.styleSources));
+    void reply.headers(headersOf(path, page.styleSources()));
     if (!search.shown.includes(path)) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', AS_IT_IS);
     const isKnown = pages.has(path) || route !== undefined;
@@ -98,7 +99,7 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   }
 
   function answerDesk(path: string, request: FastifyRequest, reply: FastifyReply) {
-    void reply.headers(headersOf(path, deskPage.styleSources));
+    void reply.headers(headersOf(path, deskPage.styleSources()));
     void reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store, no-transform');
     return deskPage.send(request, reply);
   }
@@ -114,7 +115,8 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
 
   function answerFile(name: string, reply: FastifyReply) {
     if (name === MANIFEST) {
-      const text = withProductName(readFileSync(join(folder, name), 'utf8'), settings.facts().name);
+      const { look } = settings.facts();
+      const text = recoloured(withProductName(readFileSync(join(folder, name), 'utf8'), look.name), look.palette);
       return reply.header('cache-control', ASK_EVERY_TIME).type('application/manifest+json').send(text);
     }
     if (FOR_OTHER_SITES.test(name)) void reply.header('cross-origin-resource-policy', 'cross-origin');

@@ -5,6 +5,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { poundsText, vatText } from '#domain/purchases/price.ts';
 import { withProductName } from '#domain/words/product-name.ts';
+import type { Look } from '#programme/words/look-words.ts';
+import { paletteCss, recoloured } from '#programme/words/palettes.ts';
 
 const ORIGIN_PLACE = '%ORIGIN%';
 
@@ -16,7 +18,7 @@ const ENCODINGS = [
 const STYLE = /<style>(.*?)<\/style>/gs;
 
 export interface ClientPage {
-  readonly styleSources: readonly string[];
+  styleSources: () => readonly string[];
   send(request: FastifyRequest, reply: FastifyReply, status?: 200 | 404): Promise<FastifyReply>;
 }
 
@@ -24,11 +26,11 @@ export interface ClientPage {
 export const builtPage = (file: string, publicOrigin: string | undefined): string =>
   withOrigin(readFileSync(file, 'utf8'), publicOrigin);
 
-/** What the server fills into every page: the price in force, the rate of VAT in it, and the programme's name. */
+/** What the server fills into every page: the price in force, the rate of VAT in it, and the programme's look. */
 export interface PageFacts {
   pence: number;
   vatPercent: number | undefined;
-  name: string;
+  look: Look;
 }
 
 /**
@@ -45,7 +47,7 @@ export function clientPage(template: string, factsNow: () => PageFacts): ClientP
   }
 
   return {
-    styleSources: styleSourcesOf(template),
+    styleSources: () => pageNow().styleSources,
     async send({ headers }, reply, status = 200) {
       const { html, tag, bodyAs } = pageNow();
       void reply.header('vary', 'accept-encoding').header('etag', tag);
@@ -61,11 +63,13 @@ export function clientPage(template: string, factsNow: () => PageFacts): ClientP
 type FilledPage = ReturnType<typeof createFilledPage>;
 
 function createFilledPage(template: string, facts: PageFacts) {
-  const html = Buffer.from(withFacts(template, facts));
+  const text = withFacts(template, facts);
+  const html = Buffer.from(text);
   const compressed = new Map<string, Promise<Buffer>>();
   return {
     facts,
     html,
+    styleSources: styleSourcesOf(text),
     tag: `"${sha256(html).digest('base64url').slice(0, 22)}"`,
     bodyAs({ name, compress }: (typeof ENCODINGS)[number]): Promise<Buffer> {
       const known = compressed.get(name) ?? compress(html);
@@ -76,12 +80,20 @@ function createFilledPage(template: string, facts: PageFacts) {
 }
 
 /** For people, for programs that want pounds, and for the app's own code. */
-export const withFacts = (html: string, { pence, vatPercent, name }: PageFacts): string =>
-  withProductName(html, name)
+export const withFacts = (html: string, { pence, vatPercent, look }: PageFacts): string =>
+  withLook(html, look)
     .replaceAll('%PRICE%', poundsText(pence))
     .replaceAll('%POUNDS%', (pence / 100).toFixed(2))
     .replaceAll('%VAT%', vatPercent === undefined ? '' : vatText(pence, vatPercent))
     .replaceAll('%PENCE%', String(pence));
+
+const THEME_COLOUR = /<meta name="theme-color"[^>]*>/g;
+
+function withLook(html: string, { name, palette }: Look): string {
+  const css = paletteCss(palette);
+  const named = withProductName(html, name).replace(THEME_COLOUR, (meta) => recoloured(meta, palette));
+  return css === '' ? named : named.replace('</head>', () => `<style>${css}</style>\n</head>`);
+}
 
 /** Hashes of the styles inside a page, as its policy names them. */
 export const styleSourcesOf = (html: string): string[] =>

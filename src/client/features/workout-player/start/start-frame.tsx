@@ -27,12 +27,10 @@ interface StartFrameProps {
   children: ReactNode;
 }
 
-const EVERGREEN = '#0f4c45';
-
 /** Before anything runs: what it is, what it needs, and one button. */
 export function StartFrame({ leaveLabel, onLeave, eyebrow, title, foot, children }: StartFrameProps) {
   useEffect(() => {
-    setThemeColour(EVERGREEN);
+    setThemeColour('--deep');
     return () => setThemeColour(undefined);
   }, []);
   return (
