@@ -4,6 +4,7 @@ import { classNames } from './class-names.ts';
 import styles from './logo.module.css';
 import { TickRing } from './tick-ring.tsx';
 
+/** The dial and the name; the server’s styles put the owner’s logo in the dial’s place. */
 export function Logo({ href, onPanel = false }: { href?: string; onPanel?: boolean }) {
   const className = classNames(styles.logo, onPanel && styles.onPanel);
   const inside = (
@@ -12,9 +13,14 @@ export function Logo({ href, onPanel = false }: { href?: string; onPanel?: boole
       {appName()}
     </>
   );
-  if (href === undefined) return <span className={className}>{inside}</span>;
+  if (href === undefined)
+    return (
+      <span className={className} data-logo>
+        {inside}
+      </span>
+    );
   return (
-    <Link href={href} className={className}>
+    <Link href={href} className={className} data-logo>
       {inside}
     </Link>
   );

@@ -104,18 +104,23 @@ export function wordsProblems(
 }
 
 function problemOf(field: WordsField, text: string): string | undefined {
-  const { max, isLong, picture, mayBeEmpty = false, slots = [], keeps = [] } = field;
-  if (text === '') return mayBeEmpty ? undefined : 'This can’t be empty. Restore the original text, or write your own.';
-  if (field.choices && !field.choices.some(({ id }) => id === text)) return 'Choose one of these.';
-  if (picture !== undefined) return PICTURE_ID.test(text) ? undefined : 'Choose the picture again.';
+  if (text === '')
+    return field.mayBeEmpty ? undefined : 'This can’t be empty. Restore the original text, or write your own.';
+  if (field.picture !== undefined) return PICTURE_ID.test(text) ? undefined : 'Choose the picture again.';
+  if (field.choices) return field.choices.some(({ id }) => id === text) ? undefined : 'Choose one of these.';
+  return typedProblem(field, text) ?? lostSlots(field, text) ?? field.refuses?.(text);
+}
+
+function typedProblem({ max, isLong }: WordsField, text: string): string | undefined {
   if (text.length > max) return `Keep it to ${max} characters. This has ${text.length}.`;
   if (!isLong && text.includes('\n')) return 'Keep this on one line.';
-  if (/[^\P{Cc}\n\t]/u.test(text)) return 'One character can’t be read. Type it again.';
+  return /[^\P{Cc}\n\t]/u.test(text) ? 'One character can’t be read. Type it again.' : undefined;
+}
+
+function lostSlots({ slots = [], keeps = [] }: WordsField, text: string): string | undefined {
   const used = wordsParts(text, slots).flatMap((part) => (part.kind === 'slot' ? [part.name] : []));
-  const lost = keeps.filter((name) => !used.includes(name));
-  return lost.length === 0
-    ? field.refuses?.(text)
-    : `Leave ${lost.map((name) => `{${name}}`).join(' and ')} in. It’s filled in for you.`;
+  const lost = keeps.filter((name) => !used.includes(name)).map((name) => `{${name}}`);
+  return lost.length === 0 ? undefined : `Leave ${lost.join(' and ')} in. It’s filled in for you.`;
 }
 
 /**

@@ -7,6 +7,7 @@ import { wordsField } from './words-field.ts';
 export const LOOK_WORDS = {
   name: SHIPPED_NAME,
   palette: SHIPPED_PALETTE,
+  logo: '',
   portrait: '',
   'led-by-name': '',
   'led-by-qualification': '',
@@ -32,6 +33,7 @@ export const LOOK_PLACE: WordsPlace = {
           refuses: nameProblem,
         },
         { ...wordsField(LOOK_WORDS, 'palette', 'Colours'), choices: PALETTE_CHOICES },
+        { ...wordsField(LOOK_WORDS, 'logo', 'Your logo', { max: 80, mayBeEmpty: true }), picture: 'logo' },
       ],
     },
     {
@@ -51,6 +53,8 @@ export const LOOK_PLACE: WordsPlace = {
 export interface Look {
   name: string;
   palette: PaletteId;
+  /** The id of a picture; undefined for the shipped one. */
+  logo: string | undefined;
 }
 
 /**
@@ -59,6 +63,6 @@ export interface Look {
  * @param fields the changed fields of {@link LOOK_PLACE}; undefined where nothing was changed.
  */
 export function lookOf(fields: WordsFields | undefined): Look {
-  const { name, palette } = { ...LOOK_WORDS, ...fields };
-  return { name, palette: isPalette(palette) ? palette : SHIPPED_PALETTE };
+  const { name, palette, logo } = { ...LOOK_WORDS, ...fields };
+  return { name, palette: isPalette(palette) ? palette : SHIPPED_PALETTE, logo: logo || undefined };
 }

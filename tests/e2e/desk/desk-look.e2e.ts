@@ -36,7 +36,7 @@ const saidOn = (page: Page) =>
     const said = metas.map(
       (node) => node.getAttribute('content') ?? node.getAttribute('aria-label') ?? node.textContent ?? '',
     );
-    return [document.title, document.body.innerText, ...said].join('\n');
+    return [document.title, document.body.textContent, ...said].join('\n');
   });
 
 test('the programme gets the name, the photo and the words of who leads it, everywhere, and its old name back', async ({
@@ -60,13 +60,17 @@ test('the programme gets the name, the photo and the words of who leads it, ever
   await page.getByRole('radio', { name: 'Ink and apricot' }).click();
   const photo = page.getByRole('group', { name: 'Your photo' });
   const choose = async (name: string, buffer: Buffer) =>
-    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
+    photo.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });
   await choose('me.png', Buffer.from('this is no picture'));
   await expect(photo.getByRole('alert')).toHaveText('This browser can’t read that picture. Try a JPEG or PNG.');
   await choose('me.png', pngOf(300, 900));
   await expect(photo.getByRole('alert')).toHaveText('Choose a picture of at least 400 by 400 pixels.');
   await choose('me.png', pngOf(1_200, 800));
   await expect(photo.getByRole('img', { name: 'Your photo' })).toBeVisible();
+  const logo = page.getByRole('group', { name: 'Your logo' });
+  const square = { name: 'logo.png', mimeType: 'image/png', buffer: pngOf(512, 512, 40) };
+  await logo.locator('input[type=file]').setInputFiles(square);
+  await expect(logo.getByRole('img', { name: 'Your logo' })).toBeVisible();
   await expect(page.getByText(/Draft saved/).first()).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await doAction(page, /^Publish/);
@@ -90,6 +94,14 @@ test('the programme gets the name, the photo and the words of who leads it, ever
     short_name: 'Mum Strong',
     theme_color: '#30436d',
   });
+  expect(manifest.icons).toEqual([expect.objectContaining({ sizes: '512x512', type: 'image/png' })]);
+  const [{ src }] = manifest.icons;
+  const icon = await buyer.request.get('/favicon.ico');
+  expect([new URL(icon.url()).pathname, icon.headers()['content-type']]).toEqual([src, 'image/png']);
+  const mark = await buyer.evaluate(
+    () => getComputedStyle(document.querySelector('[data-logo]') as Element, '::before').backgroundImage,
+  );
+  expect(mark).toContain(src);
 
   const member = await subscribe(buyer, { firstName: 'Amira' });
   await signInHere(buyer, member);

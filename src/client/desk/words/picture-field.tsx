@@ -37,10 +37,10 @@ export function PictureField({ field, kind, picture, isReadOnly, problem, onChoo
   }
 
   return (
-    <div className={styles.field} role="group" aria-labelledby={labelId}>
-      <span className={styles.picture}>
+    <fieldset className={styles.field} aria-labelledby={labelId}>
+      <span className={styles.picture} data-kind={kind}>
         {picture === '' ? (
-          <CoachPicture name="reverse_lunge-standard" moment="start" decorative />
+          STANDS_IN[kind].picture
         ) : (
           <img src={picturePath(picture)} alt={field.label} width={96} height={96} />
         )}
@@ -50,7 +50,7 @@ export function PictureField({ field, kind, picture, isReadOnly, problem, onChoo
         {!isReadOnly && (
           <span className={styles.actions}>
             <Button size="small" variant="outline" busy={standing.isBusy} onClick={() => input.current?.click()}>
-              {picture === '' ? 'Choose a photo' : 'Change'}
+              {picture === '' ? `Choose a ${kind}` : 'Change'}
             </Button>
             {picture !== '' && (
               <Button size="small" variant="outline" onClick={() => onChoose('')}>
@@ -76,9 +76,21 @@ export function PictureField({ field, kind, picture, isReadOnly, problem, onChoo
             (picture === '' ? 'The drawn coach stands in until then.' : 'Where and how it was taken is left out.')}
         </p>
       </div>
-    </div>
+    </fieldset>
   );
 }
+
+/** What is shown until there is one. */
+const STANDS_IN = {
+  photo: {
+    picture: <CoachPicture name="reverse_lunge-standard" moment="start" decorative />,
+    hint: 'The drawn coach stands in until then.',
+  },
+  logo: {
+    picture: <img src="/icons/icon-192.png" alt="" />,
+    hint: 'Square, at least 512 pixels. On home screens too.',
+  },
+} as const;
 
 const UNREADABLE = 'This browser can’t read that picture. Try a JPEG or PNG.';
 

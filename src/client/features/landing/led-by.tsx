@@ -10,7 +10,7 @@ export function LedBy() {
     <div className={`${section.wrap} ${section.after}`}>
       <section className={styles.led} aria-labelledby="led-by-title">
         <Portrait leader={leader} />
-        <div>
+        <div className={styles.ledWords}>
           <h2 id="led-by-title" className={section.title}>
             Led by {leader.name}
           </h2>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isAddressOf } from '#contract/paths.ts';
+import { isAddressOf, picturePath } from '#contract/paths.ts';
 import { withProductName } from '#domain/words/product-name.ts';
 import { recoloured } from '#programme/words/palettes.ts';
 import { builtPage, clientPage, type PageFacts } from './client-pages.ts';
@@ -106,19 +106,31 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
 
   function answerAddress(request: FastifyRequest, reply: FastifyReply) {
     const { '*': asked = '' } = request.params as { '*'?: string };
-    const name = ICONS_BY_HABIT.get(asked) ?? asked;
+    const habit = ICONS_BY_HABIT.get(asked);
+    const { logo } = settings.facts().look;
+    if (habit && logo !== undefined) return reply.header('cache-control', ASK_EVERY_TIME).redirect(picturePath(logo));
+    const name = habit ?? asked;
     if (name === 'api' || name.startsWith('api/')) return reply.callNotFound();
     const text = texts.get(name);
     if (text) return reply.header('cache-control', ASK_EVERY_TIME).type(text.type).send(text.body);
     return files.has(name) ? answerFile(name, reply) : answerPage(`/${name.replace(/\/+$/, '')}`, request, reply);
   }
 
+  /** The icons are the owner's own where there is a logo; it is square, and nothing of it may be cut. */
+  function answerManifest(reply: FastifyReply) {
+    const { name, palette, logo } = settings.facts().look;
+    const text = recoloured(withProductName(readFileSync(join(folder, MANIFEST), 'utf8'), name), palette);
+    const own = logo !== undefined && {
+      icons: [{ src: picturePath(logo), sizes: '512x512', type: 'image/png', purpose: 'any' }],
+    };
+    return reply
+      .header('cache-control', ASK_EVERY_TIME)
+      .type('application/manifest+json')
+      .send(own ? JSON.stringify({ ...JSON.parse(text), ...own }) : text);
+  }
+
   function answerFile(name: string, reply: FastifyReply) {
-    if (name === MANIFEST) {
-      const { look } = settings.facts();
-      const text = recoloured(withProductName(readFileSync(join(folder, name), 'utf8'), look.name), look.palette);
-      return reply.header('cache-control', ASK_EVERY_TIME).type('application/manifest+json').send(text);
-    }
+    if (name === MANIFEST) return answerManifest(reply);
     if (FOR_OTHER_SITES.test(name)) void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (name === WORKER && !serviceWorker) return reply.header('cache-control', ASK_EVERY_TIME).sendFile(WORKER_OFF);
     return reply.header('cache-control', HASHED_FOLDER.test(name) ? FOR_A_YEAR : ASK_EVERY_TIME).sendFile(name);

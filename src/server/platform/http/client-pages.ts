@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { picturePath } from '#contract/paths.ts';
 import { poundsText, vatText } from '#domain/purchases/price.ts';
 import { withProductName } from '#domain/words/product-name.ts';
 import type { Look } from '#programme/words/look-words.ts';
@@ -88,12 +89,19 @@ export const withFacts = (html: string, { pence, vatPercent, look }: PageFacts):
     .replaceAll('%PENCE%', String(pence));
 
 const THEME_COLOUR = /<meta name="theme-color"[^>]*>/g;
+const ICON = /<link rel="(icon|apple-touch-icon)"[^>]*>/g;
 
-function withLook(html: string, { name, palette }: Look): string {
-  const css = paletteCss(palette);
-  const named = withProductName(html, name).replace(THEME_COLOUR, (meta) => recoloured(meta, palette));
+function withLook(html: string, { name, palette, logo }: Look): string {
+  const css = `${paletteCss(palette)}${logo === undefined ? '' : logoCss(picturePath(logo))}`;
+  const named = withProductName(html, name)
+    .replace(THEME_COLOUR, (meta) => recoloured(meta, palette))
+    .replace(ICON, (link, rel) => (logo === undefined ? link : `<link rel="${rel}" href="${picturePath(logo)}">`));
   return css === '' ? named : named.replace('</head>', () => `<style>${css}</style>\n</head>`);
 }
+
+/** Over the dial beside the name, on pages with and without a script. */
+const logoCss = (address: string): string =>
+  `[data-logo] svg{display:none}[data-logo]::before{content:"";width:1.875rem;height:1.875rem;border-radius:.5rem;background:url(${address}) center/cover}`;
 
 /** Hashes of the styles inside a page, as its policy names them. */
 export const styleSourcesOf = (html: string): string[] =>
