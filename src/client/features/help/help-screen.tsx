@@ -1,6 +1,7 @@
 import { ExplanationWords } from '#client/parts/body/explanations/explanation-words.tsx';
 import { StopSigns } from '#client/parts/body/stop-signs.tsx';
 import { type BuyingQuestion, foldOfWords } from '#client/parts/purchases/buying-questions.tsx';
+import { LedByLine, useLeader } from '#client/parts/site/leader.tsx';
 import { EmailLink, OutsideLink } from '#client/parts/site/outside-link.tsx';
 import { ReadingPage, ReadingSection } from '#client/parts/site/reading-page.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
@@ -80,12 +81,16 @@ const CONTACT = { id: 'contact', title: 'Contact' };
 const CONTENTS = [BEFORE, PROGRAMME, PURCHASE, SAFETY, STOP, WORDS, PEOPLE, SOURCES, NUTRITION, CONTACT];
 
 function Contact({ site }: { site: Site | undefined }) {
+  const leader = useLeader();
   return (
-    <p>
-      Write to <EmailLink address={site?.supportEmail} />.
-      {site?.supportEmail && ` We answer within ${site.periods.supportWorkingDays} working days.`}
-      {site?.supportPhone && ` Or ring ${site.supportPhone}.`}
-    </p>
+    <>
+      {leader && <LedByLine leader={leader} />}
+      <p>
+        Write to <EmailLink address={site?.supportEmail} />.
+        {site?.supportEmail && ` We answer within ${site.periods.supportWorkingDays} working days.`}
+        {site?.supportPhone && ` Or ring ${site.supportPhone}.`}
+      </p>
+    </>
   );
 }
 
