@@ -35,7 +35,7 @@ const SEGMENTS = sessionTimeline(timedWorkout(findWorkout('a', 1) as Workout, 'f
   factsOf: moveFacts,
 });
 /** After a pause the coach chooses anew what may be said in several ways. */
-const SAME_AFTER_A_PAUSE: readonly SpokenClass[] = ['name', 'side', 'half', 'ten-seconds', 'last-round', 'time-left'];
+const SAME_AFTER_A_PAUSE: readonly SpokenClass[] = ['name', 'side', 'last-round', 'time-left'];
 /** What the digits count down as one: a move, or all the waiting before it. */
 const COUNTED_MS: number[] = [];
 for (const [index, segment] of SEGMENTS.entries()) {
@@ -117,7 +117,8 @@ journey.runIf(IS_FULL)(
     );
     expect(stretches).toHaveLength(OUT_OF_SIGHT.length + 1);
     expect(Math.max(...driftMs.map(Math.abs))).toBeLessThan(ALLOWED_MS);
-    expect(said.length).toBeGreaterThanOrEqual(planned.length - OUT_OF_SIGHT.length);
+    // What is told of a move begins anew after a pause.
+    expect(said.length).toBeGreaterThanOrEqual(planned.length * 0.95);
     expect(planned.filter((cue) => SAME_AFTER_A_PAUSE.includes(cue.class) && !said.includes(cue.text))).toEqual([]);
     expect(noted.tones).toBeGreaterThan(0);
     expect(noted.locks.length).toBeGreaterThan(OUT_OF_SIGHT.length);

@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { speakingMs } from '#domain/speech/spoken-cue.ts';
+import { wordMs } from '#domain/speech/spoken-cue.ts';
 import { byRank } from './voice-rank.ts';
 
 /** Apple's joke voices call themselves English, too. */
@@ -51,7 +51,7 @@ export function createDeviceVoice(
     say: function say(words, withinMs) {
       network.endLine();
       const voice = chosen();
-      const text = words.find((candidate) => speakingMs(candidate) <= withinMs);
+      const text = words.find((candidate) => wordMs(candidate) <= withinMs);
       if (!synthesis || !voice || text === undefined) return;
       const utterance = createUtterance(text);
       utterance.voice = voice;
