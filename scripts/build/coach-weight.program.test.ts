@@ -19,6 +19,7 @@ describe('the coach', () => {
       ['client/coach/start.ts', 'client/coach/mesh/build.ts'],
       36.5 * KILOBYTE,
     ],
+    ['all that she says', ['programme/speech/coach-words.ts'], 45 * KILOBYTE],
     ['all her clips', ['programme/clips/named-clips.ts'], 25 * KILOBYTE],
   ])(
     'sends no more than she may: %s',
@@ -41,6 +42,8 @@ describe('the coach', () => {
     expect(users.filter((name) => !inHerRooms.test(name))).toEqual([WAY_IN]);
     expect(always('#programme/clips/named-clips\\.ts')).toEqual([WAY_IN]);
     expect(always('(#client/coach/stage|\\.)/model\\.ts')).toEqual([]);
+    const saying = always('#programme/speech/coach-words\\.ts');
+    expect(saying.filter((name) => name.startsWith('client/'))).toEqual([]);
   });
 });
 
