@@ -73,7 +73,7 @@ interface AllQuestionsProps {
 export function AllQuestions({ agreements, goodToKnow, onNone, onEach, onDecline }: AllQuestionsProps) {
   return (
     <>
-      <p className={styles.lead}>Answers stay on this device. Change or delete them in Settings.</p>
+      <p className={styles.lead}>Answers stay on this device. Change them in Settings.</p>
       <div className={styles.asks}>
         <h2 tabIndex={-1}>Any of these true?</h2>
         {goodToKnow}
