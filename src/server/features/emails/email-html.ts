@@ -17,7 +17,7 @@ const BRAND = 'margin:0 0 24px;font-weight:700;color:#0f4c45';
 const HEADING = 'margin:24px 0 8px;font-size:18px;line-height:1.3;color:#0f4c45';
 const TEXT = 'margin:0 0 16px';
 const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:12px;background:#ff7452;color:#12211e;font-weight:700';
+  'display:inline-block;padding:12px 20px;border-radius:12px;background:#ff7452;color:#12211e;font-weight:700;text-decoration:none';
 const QUIET = 'margin:0 0 16px;font-size:14px;color:#4f625d';
 /** Read out in the list of a mailbox, after the subject; the blanks keep the page's own first words out of there. */
 const PREHEADER = 'display:none;max-height:0;overflow:hidden';
