@@ -1,8 +1,8 @@
 /** What she does: plays a clip on one side, goes over to another, breathes, blinks and looks. No browser in it. */
 
 import type { Compiled } from '#client/coach/rig/compile.ts';
-import { BREATH } from '#client/coach/rig/frame.ts';
-import { smooth, type V3 } from '#client/coach/rig/vector.ts';
+import { BREATH, STRIDE } from '#client/coach/rig/frame.ts';
+import { length, smooth, sub, type V3 } from '#client/coach/rig/vector.ts';
 import { backwards as turnedBack } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { calmFace, express } from '../body/expression.ts';
@@ -10,6 +10,8 @@ import { turnHead } from '../body/head-turn.ts';
 import { type CameraView, eyeOf } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import type { Theme } from '../looks.ts';
+import { B } from '../rig/bones.ts';
+import { vecAt } from '../rig/channels.ts';
 import { blinkAt } from '../rig/life.ts';
 import type { ShowOptions } from './coach-options.ts';
 import { askingGlance, look } from './gaze.ts';
@@ -235,7 +237,7 @@ function compose(s: State, moment: Moment, picture: Filled<Picture>, turn: Turn,
   s.own ??= viewOf(scene, turn, aspect);
   if (passage) {
     passage.read(s.share, moment);
-    picture.view = passage.viewAt(s.share, s.own, aspect);
+    picture.view = passage.viewAt(s.share, s.own, aspect, moment.frame);
     picture.solids = passage.solids;
   } else {
     nowOf(s).loop.read(s.phase, moment);
@@ -255,13 +257,25 @@ function facing({ greeting, mood, round }: State, takes: number): number {
   return Math.max(greets, mood.glad, round.pace < 1 ? askingGlance(mood.since, takes) : 0);
 }
 
+/** When in a greeting she nods, twice: seconds until its end; and how far, radians. */
+const NODS = 0.7;
+const NODDED = 1.7;
+const NOD = 0.14;
+
+/** Where she faces who nods to somebody at a point. */
+function nodded([x, y, z]: V3, head: V3, greeting: number): V3 {
+  if (greeting <= NODS || greeting >= NODDED) return [x, y, z];
+  const share = Math.sin((2 * Math.PI * (greeting - NODS)) / (NODDED - NODS)) ** 2;
+  return [x, y - NOD * share * length(sub([x, y, z], head)), z];
+}
+
 /** Head, face and eyes of now. */
 function enliven(s: State, { frame, face, view }: Picture): void {
   if (s.drawn !== view) s.eye = eyeOf(view);
   s.drawn = view;
   express(face, frame, s.breath.before, s.mood);
   face.blink = blinkAt(s.life);
-  turnHead(frame, s.eye, facing(s, TURN_SECONDS));
+  turnHead(frame, nodded(s.eye, vecAt(frame, B.head * STRIDE), s.greeting), facing(s, TURN_SECONDS));
   look(face, frame, s.mood.since, s.scene.works, s.eye, facing(s, EYES_SECONDS));
   s.breath.now = frame[BREATH] ?? 0;
 }

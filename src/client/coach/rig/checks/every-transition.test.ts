@@ -30,7 +30,7 @@ test('every workout and every session of a course is among them, each level with
   expect(PLANNED.length).toBeGreaterThan(3800);
 });
 
-test('every way keeps every bound: contacts, joints, floor, flesh, speed, acceleration, its ends', () => {
+test('every way keeps every bound: contacts, joints, floor, flesh, speed, acceleration, feet that slide, its ends', () => {
   expect(PLANNED.flatMap(told)).toEqual([]);
 });
 
