@@ -5,12 +5,11 @@ import { type HairStyle, LASHES } from '#client/coach/shape/figure.ts';
 import type { Skin } from '../body/skin.ts';
 import { rgb } from '../looks.ts';
 import type { Drawable } from './buffers.ts';
+import { eyeColours } from './eye-colours.ts';
 import type { Appearance, Picture } from './picture.ts';
 import type { Program } from './program.ts';
 
 const MINT = rgb('#BFE3D7');
-/** Brows of somebody whose hair is not seen. */
-const BROWS = [0.16, 0.1, 0.09] as const;
 /**
  * How the hair of a style is painted: whether there is a headband, a bun; its strands (0 none, 1 drawn together, 2
  * hanging); whether its line is seen on the skin.
@@ -54,5 +53,6 @@ export function dressCoach({ begin, set }: Program, { palette, theme, figure: { 
     'c_leg',
     rgb(palette.leg).map((c, i) => c + ((MINT[i] ?? 0) - c) * theme.lift),
   );
-  set('c_brow', hair === 'scarf' ? BROWS : rgb(palette.hair).map((c) => c * 0.9));
+  const eyes = eyeColours(rgb(palette.skin), hair === 'scarf' ? undefined : rgb(palette.hair));
+  for (const [name, colour] of Object.entries(eyes)) set(name, colour);
 }

@@ -13,7 +13,7 @@ void paintBody(vec3 p, float ax){
   float hem=dot(rel,normalize(${v3(ARM_DIR)}+vec3(-.12,0.,0.)))-${f(SLEEVE)};
   float neck=length((p-vec3(0.,1.424,.022))*vec3(1.,1.,.92))-.092;
   float waist=p.y-${f(WAIST)}-(${f(WAIST_SLOPE)})*p.z;
-  float isTop=mix(1.,cover(hem),arm)*cover(-neck); hem=mix(-1.,hem,arm);
+  float isTop=mix(1.,cover(hem),arm)*cover(-neck)*cover(p.y-1.455); hem=mix(-1.,hem,arm);
   float isLeg=cover(waist)*(1.-arm);
   lay(c_top,vec3(.82,.62,.6),isTop);
   gAo*=mix(1.,.8,smoothstep(.011,0.,hem)*step(0.,hem)*arm)*mix(1.,.86,smoothstep(-.012,0.,neck)*step(neck,0.));

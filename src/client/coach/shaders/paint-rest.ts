@@ -7,13 +7,13 @@ import { f, v3 } from './glsl.ts';
 const SHOE_MIDDLE = JOINT.foot[0] + 0.002;
 
 export const PAINT_REST = `
-void paintHair(vec3 p){
+void paintHair(vec3 p, float worn){
   lay(c_hair,vec3(.62,.6,.62),1.); gSheen=.22; gGloss=.55;
   vec3 bq=p-${v3(BUN_AT)}; float inBun=step(length(bq),.056)*uHead.y;
   float ang=inBun>.5?atan(bq.x,bq.z)+bq.y*38.:uHead.z<.5?0.:uHead.z>1.5?p.x*14.+sin(p.y*30.)*.2:atan(p.x,(p.y-1.66)*.72-(p.z+.09)*.69);
   gBase*=1.+.13*step(.5,uHead.z)*sin(ang*(inBun>.5?5.:26.))*smoothstep(.9,.3,fwidth(ang)*9.);
   float band=abs(dot(p-${v3(BAND.at)},${v3(BAND.normal)}))-${f(BAND.half)};
-  float isBand=uHead.x*cover(band)*step(length(p-vec3(0.,1.598,-.014)),.17);
+  float isBand=worn*cover(band)*step(length(p-vec3(0.,1.598,-.014)),.17);
   lay(c_band,vec3(.8,.62,.45),isBand); gGloss*=1.-isBand;
 }
 void paintShoe(vec3 p, float ax, vec3 n){
