@@ -3,7 +3,9 @@
 import { BREATH } from '#client/coach/rig/frame.ts';
 import { type HairStyle, LASHES } from '#client/coach/shape/figure.ts';
 import type { Skin } from '../body/skin.ts';
+import { BONE_NUMBERS as SIZE } from '../body/turns.ts';
 import { rgb } from '../looks.ts';
+import { B } from '../rig/bones.ts';
 import type { Drawable } from './buffers.ts';
 import { eyeColours } from './eye-colours.ts';
 import type { Appearance, Picture } from './picture.ts';
@@ -25,7 +27,25 @@ const PAINTED: Record<HairStyle, readonly [band: 0 | 1, bun: 0 | 1, strands: 0 |
 };
 
 /** Numbers go to the graphics card in rows that are filled anew: given one by one, each would be garbage. */
-const mood = new Float32Array(8);
+const mood = new Float32Array(12);
+const bends = new Float32Array(8);
+/** The joints whose cloth folds: hips, knees, shoulders and waist. */
+const FOLDING = [
+  [B.pelvis, B.thighL],
+  [B.pelvis, B.thighR],
+  [B.thighL, B.shinL],
+  [B.thighR, B.shinR],
+  [B.chest, B.upperArmL],
+  [B.chest, B.upperArmR],
+  [B.pelvis, B.chest],
+] as const;
+
+/** Radians by which two bones are turned against each other. */
+function bend(bones: Float32Array, a: number, b: number): number {
+  let cosine = 0;
+  for (let k = 0; k < 4; k += 1) cosine += (bones[a * SIZE + k] as number) * (bones[b * SIZE + k] as number);
+  return 2 * Math.acos(Math.min(1, Math.abs(cosine)));
+}
 
 export function drawCoach({ set }: Program, body: Drawable, skin: Skin, { frame, face, folds }: Picture): void {
   mood[0] = face.smile;
@@ -35,6 +55,11 @@ export function drawCoach({ set }: Program, body: Drawable, skin: Skin, { frame,
   mood[4] = face.left;
   mood[5] = face.up;
   mood[6] = frame[BREATH] as number;
+  for (let i = 0; i < FOLDING.length; i += 1) {
+    const [a, b] = FOLDING[i] as (typeof FOLDING)[number];
+    bends[i] = bend(skin.bones, a, b);
+  }
+  set('uBend', bends);
   set('uMood', mood);
   set('uBone', skin.bones);
   set('uFold', folds);

@@ -14,7 +14,7 @@ const along = (t: number, z = 0): V3 => add(add(JOINT.hand, scale(U, t)), [0, 0,
 export const COACH_VERTEX = `${HEAD}
 layout(location=0) in vec3 aPos; layout(location=1) in vec3 aNor; layout(location=2) in vec4 aMisc;
 layout(location=3) in uvec4 aJoint; layout(location=4) in vec4 aWeight; layout(location=5) in uint aMask;
-uniform mat4 uView; uniform vec4 uBone[${BONE_COUNT * 2}]; uniform vec4 uMood[2], uFold[2];
+uniform mat4 uView; uniform vec4 uBone[${BONE_COUNT * 2}]; uniform vec4 uMood[3], uFold[2];
 out vec3 vRest, vNor, vPos; out vec3 vMisc;
 ${OCCLUSION}
 void fold(inout vec3 p, inout vec3 n, vec3 c, vec3 u, vec3 w, float t, float reach, float angle){
