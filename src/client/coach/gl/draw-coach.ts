@@ -55,6 +55,10 @@ export function drawCoach({ set }: Program, body: Drawable, skin: Skin, { frame,
   mood[4] = face.left;
   mood[5] = face.up;
   mood[6] = frame[BREATH] as number;
+  mood[8] = face.mouth.open;
+  mood[9] = face.mouth.wide;
+  mood[10] = face.mouth.bite;
+  mood[11] = face.speaks;
   for (let i = 0; i < FOLDING.length; i += 1) {
     const [a, b] = FOLDING[i] as (typeof FOLDING)[number];
     bends[i] = bend(skin.bones, a, b);
