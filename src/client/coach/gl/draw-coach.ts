@@ -1,7 +1,7 @@
 /** Draws the coach herself: bones, face, hands and colours to the shader. */
 
 import { BREATH } from '#client/coach/rig/frame.ts';
-import { type HairStyle, LASHES } from '#client/coach/shape/figure.ts';
+import { HANDS, type HairStyle, LASHES } from '#client/coach/shape/figure.ts';
 import type { Skin } from '../body/skin.ts';
 import { BONE_NUMBERS as SIZE } from '../body/turns.ts';
 import { rgb } from '../looks.ts';
@@ -75,6 +75,7 @@ export function dressCoach({ begin, set }: Program, { palette, theme, figure: { 
   begin();
   set('uHead', PAINTED[hair]);
   set('uLashes', [LASHES[build]]);
+  set('uHand', [HANDS[build]]);
   set('uRim', [theme.rim]);
   const colours = { ...palette, ground: theme.ground };
   for (const [name, colour] of Object.entries(colours)) set(`c_${name}`, rgb(colour));

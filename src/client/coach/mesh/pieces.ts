@@ -81,7 +81,7 @@ export function piecesOf({ build: name, hair: style }: Figure): { parts: MeshPar
     {
       kind: PIECE.hair,
       prims: hairOf(style),
-      cell: 0.0088,
+      cell: 0.0096,
       lo: [-0.15, 1.2, -0.26],
       hi: [0.16, 1.84, 0.15],
       half,
@@ -90,7 +90,7 @@ export function piecesOf({ build: name, hair: style }: Figure): { parts: MeshPar
       kind: PIECE.hand,
       prims: hanging,
       hangs: true,
-      cell: 0.0068,
+      cell: 0.006,
       lo: fromShoulder(-0.06, -REACH - 0.19, -0.065),
       hi: fromShoulder(0.06, -REACH + 0.02, 0.095),
       keep: ([, y]) => below(y) > REACH - 0.0068,
