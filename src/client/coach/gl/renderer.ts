@@ -61,6 +61,7 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: 
     dressCoach(coach, look);
     room.begin();
     room.set('c_ground', rgb(look.theme.ground));
+    room.set('c_skin', rgb(look.palette.skin));
     floor = floorOf(look.theme);
   };
   dress(first);
