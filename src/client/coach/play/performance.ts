@@ -7,6 +7,7 @@ import { backwards as turnedBack } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { calmFace, express } from '../body/expression.ts';
 import { turnHead } from '../body/head-turn.ts';
+import { newSpeech, type Speech } from '../body/speaking.ts';
 import { type CameraView, eyeOf } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import type { Theme } from '../looks.ts';
@@ -41,6 +42,8 @@ export interface Performance {
   readonly prepare: (clip: Clip, options?: ShowOptions) => void;
   /** Makes the next piece of what was prepared, some milliseconds; false where nothing is left to make. */
   readonly goAhead: () => boolean;
+  /** Her mouth says a line that takes so many seconds; at 0 it is shut. */
+  readonly say: (text: string, seconds: number) => void;
   /** Is at once where she was going. */
   readonly arrive: () => void;
   /** Time goes by, seconds. */
@@ -66,6 +69,7 @@ interface State {
   /** What {@link express} is told. */
   readonly mood: { effort: number; since: number; glad: number };
   readonly life: { time: number };
+  readonly speech: Speech;
   greeting: number;
   pastHalf: boolean;
   /** Of the picture that is drawn, and of the moment before it: drawn again, a moment has the same face. */
@@ -113,6 +117,7 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
       ahead.begin(clip, { mirror, backwards }, effort, ground);
     },
     goAhead: ahead.go,
+    say: s.speech.say,
     arrive: () => arrive(s),
     advance: (seconds) => advance(s, seconds),
     goTo: (phase) => {
@@ -146,6 +151,7 @@ const newState = (scene: Scene, still: boolean): State => ({
   round: newRound(0, EFFORT, 1, ROUND_SECONDS),
   mood: { effort: EFFORT, since: 0, glad: scene.clip.cheers ? 1 : 0 },
   life: { time: 0 },
+  speech: newSpeech(),
   greeting: GREETING,
   pastHalf: false,
   breath: { now: 0, before: 0 },
@@ -211,6 +217,7 @@ function goOver(s: State, compiled: Compiled, scene: Scene, phase: number, swing
 function advance(s: State, seconds: number): void {
   s.mood.since += seconds;
   s.life.time += seconds;
+  s.speech.advance(seconds);
   s.breath.before = s.breath.now;
   s.greeting = Math.max(0, s.greeting - seconds);
   if (s.passage) {
@@ -275,6 +282,7 @@ function enliven(s: State, { frame, face, view }: Picture): void {
   s.drawn = view;
   express(face, frame, s.breath.before, s.mood);
   face.blink = blinkAt(s.life);
+  s.speech.shape(face);
   turnHead(frame, nodded(s.eye, vecAt(frame, B.head * STRIDE), s.greeting), facing(s, TURN_SECONDS));
   look(face, frame, s.mood.since, s.scene.works, s.eye, facing(s, EYES_SECONDS));
   s.breath.now = frame[BREATH] ?? 0;

@@ -5,12 +5,13 @@ import type { Vec } from '#programme/clips/vec.ts';
 import { rgb } from '../looks.ts';
 import { quatAt, vecAt } from '../rig/channels.ts';
 
-/** The bare floor, which is only shadow; what the body darkens, a wall too; what has a line along its edge. */
-const KINDS = { floor: 0, thing: 1, wall: 1, mat: 2 } as const;
+/** The bare floor, which is only shadow; things and walls; what has a line along its edge; what has the colour of her skin. */
+const KINDS = { floor: 0, thing: 1, wall: 1, mat: 2, skin: 3 } as const;
 
-/** Numbers of a solid as the shaders are given it, and which of them is its opacity. */
+/** Numbers of a solid as the shaders are given it, and which of them are its opacity and the bits of capsules near it. */
 export const SOLID_NUMBERS = 20;
 export const SOLID_OPACITY = 15;
+export const SOLID_CAPSULES = 18;
 
 /** A box in the room. Its numbers may change from picture to picture. */
 export interface Solid {
