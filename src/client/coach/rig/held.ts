@@ -4,7 +4,21 @@ import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
 import { quatAt, vecAt } from './channels.ts';
 import { STRIDE } from './frame.ts';
-import { across, add, cross, fromAxes, inverse, lerp, pitch, type Quat, rotate, sub, times, unit } from './vector.ts';
+import {
+  across,
+  add,
+  cross,
+  fromAxes,
+  inverse,
+  lerp,
+  pitch,
+  type Quat,
+  roll,
+  rotate,
+  sub,
+  times,
+  unit,
+} from './vector.ts';
 
 /**
  * A held thing in the room. A backpack is about 0.27 wide (x), 0.36 high (y) and 0.16 deep (z), its
@@ -25,13 +39,18 @@ const CARRIED = {
   hips: ['pelvis', [0, 0.02, 0.17]],
 } as const satisfies Record<string, readonly [Bone, Vec]>;
 
+/** Where her arms carry a baby: low enough that her own face is seen, the head towards her left shoulder. */
+const CRADLED = ['chest', [0.015, 0.01, 0.185]] as const satisfies readonly [Bone, Vec];
+const LEANING = times(roll(-24), pitch(-12));
+
 /** Everything she carries in a moment. */
 export function carriedAt({ held }: Clip, frame: Float32Array): Carried[] {
   if (!held) return [];
   const { kind, at, size = 1 } = held;
   if (at === 'chest' || at === 'hips') {
-    const [bone, point] = CARRIED[at];
-    return [{ at: inFrame(frame, B[bone], point), turn: turnIn(frame, B[bone]) }];
+    const [bone, point] = kind === 'baby' ? CRADLED : CARRIED[at];
+    const turn = turnIn(frame, B[bone]);
+    return [{ at: inFrame(frame, B[bone], point), turn: kind === 'baby' ? times(turn, LEANING) : turn }];
   }
   if (at === 'hands') return [between(kind, frame, size)];
   const hands = at === 'eachHand' ? (['handL', 'handR'] as const) : [at];

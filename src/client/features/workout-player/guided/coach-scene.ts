@@ -1,7 +1,10 @@
 import type { CoachStageProps } from '#client/coach/stage/coach-stage.tsx';
+import { isMove } from '#domain/session/is-move.ts';
 import { currentSegment, type SessionState } from '#domain/session/session-state.ts';
 import { turningPoints } from '#domain/session/session-timeline.ts';
+import { currentWait, type SessionWait } from '#domain/session/session-wait.ts';
 import type { BodySide } from '#domain/speech/coach-words.ts';
+import type { IdleId } from '#programme/clips/idle/idle-clips.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { shownSegment } from './segment-words.ts';
 
@@ -10,11 +13,43 @@ type CoachScene = NonNullable<CoachStageProps['next']>;
 /** What the coach shows after this: the other half of the move, or the move after it; undefined where it is the last. */
 export function nextScene(state: SessionState, words: ProgrammeWords, firstSide: BodySide): CoachScene | undefined {
   const now = sceneAt(state, words, firstSide);
+  if (idleMs(state) > 0) return now;
   const isNew = (scene: CoachScene | undefined) =>
     scene?.name !== now?.name || scene?.mirror !== now?.mirror || scene?.backwards !== now?.backwards;
   return momentsAfter(state)
     .map((later) => sceneAt(later, words, firstSide))
     .find(isNew);
+}
+
+/** The shortest wait in which the coach does something of her own, the most that it takes of one, and what she needs to show the move. */
+const SHORTEST_IDLE_MS = 12_000;
+const LONGEST_IDLE_MS = 9_000;
+const SHOWING_MS = 7_000;
+
+/** How the coach goes through what is on now: in waits something of her own first, each time something else, then slowly the next move. */
+export function roundNow(state: SessionState, session: number): Pick<CoachStageProps, 'seed' | 'lasts' | 'idle'> {
+  const wait = currentWait(state);
+  const segment = currentSegment(state);
+  const index = wait?.index ?? state.index;
+  const lasts = wait ? wait.lengthMs - ownMs(wait) : segment?.durationMs;
+  return {
+    seed: session + index,
+    lasts: state.leadInMs > 0 || lasts === undefined ? undefined : lasts / 1000,
+    idle: idleMs(state) > 0 ? IDLE_IDS[(session + waitsBefore(state.segments, index)) % IDLE_IDS.length] : undefined,
+  };
+}
+const IDLE_IDS: readonly IdleId[] = ['shake', 'clock', 'drink', 'hips', 'brow'];
+
+const waitsBefore = (segments: SessionState['segments'], index: number): number =>
+  segments.slice(0, index).filter(isMove).length;
+
+const ownMs = ({ index, lengthMs }: SessionWait): number =>
+  index === 0 || lengthMs < SHORTEST_IDLE_MS ? 0 : Math.min(LONGEST_IDLE_MS, lengthMs - SHOWING_MS);
+
+/** The milliseconds that are left of what she does of her own. */
+function idleMs(state: SessionState): number {
+  const wait = currentWait(state);
+  return wait ? ownMs(wait) - (wait.lengthMs - wait.leftMs) : 0;
 }
 
 function sceneAt(state: SessionState, words: ProgrammeWords, firstSide: BodySide): CoachScene | undefined {
