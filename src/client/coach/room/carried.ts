@@ -92,7 +92,7 @@ const ball = (
 const SKIN = { kind: 'skin' } as const;
 /** A newborn asleep in a blanket, the face to the room. The skin is like hers. */
 const BABY: SolidShape[] = [
-  ball([0, -0.06, -0.015], [0.082, 0.145, 0.07], CLOTH.blanket, { shadow: true }),
+  ball([0, -0.06, -0.021], [0.08, 0.142, 0.064], CLOTH.blanket, { shadow: true }),
   ball([0, 0.075, -0.012], [0.074, 0.05, 0.066], CLOTH.fold),
   ball([0, 0.132, -0.012], [0.07, 0.074, 0.066], CLOTH.blanket),
   ball([0, 0.124, 0.014], [0.053, 0.057, 0.05], CLOTH.blanket, SKIN),
