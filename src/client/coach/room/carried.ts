@@ -53,6 +53,7 @@ function thingsOf({ kind, at, size = 1 }: Held): SolidShape[][] {
   const hands = at === 'eachHand' ? (['handL', 'handR'] as const) : [at];
   if (kind === 'baby') return [BABY];
   if (kind === 'cushion') return [CUSHION];
+  if (kind === 'arrow') return [ARROW];
   return hands.map((hand) => (kind === 'bottle' ? bottle(hand === 'handL' ? -1 : 1) : backpack(size)));
 }
 
@@ -79,6 +80,15 @@ function backpack(size: number): SolidShape[] {
 const CUSHION: SolidShape[] = [
   { at: [0, 0, 0], half: [0.19, 0.065, 0.17], colour: '#F2B8A0', round: [0.07, 0.06], shadow: true },
 ];
+/** A round arrow that points up: seen from any side. */
+const ARROW = [
+  [-0.03, 0.009, 0.055],
+  ...Array.from({ length: 8 }, (_, i) => [0.022 + i * 0.007, 0.031 - i * 0.0037, 0.0065] as const),
+].map(([y = 0, thick = 0, high = 0]): SolidShape => {
+  const round = [thick, Math.min(high, 0.005)] as const;
+  return { at: [0, y, 0], half: [thick, high, thick], colour: '#FFC94D', round };
+});
+
 const CLOTH = { blanket: '#F7E3B0', fold: '#EBD095', lash: '#3A2420', lips: '#B5564A' } as const;
 const ball = (
   at: SolidShape['at'],
