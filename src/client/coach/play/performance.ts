@@ -1,15 +1,18 @@
 /** What she does: plays a clip on one side, goes over to another, breathes, blinks and looks. No browser in it. */
 
 import type { Compiled } from '#client/coach/rig/compile.ts';
-import { BREATH } from '#client/coach/rig/frame.ts';
-import { smooth, type V3 } from '#client/coach/rig/vector.ts';
+import { BREATH, STRIDE } from '#client/coach/rig/frame.ts';
+import { length, smooth, sub, type V3 } from '#client/coach/rig/vector.ts';
 import { backwards as turnedBack } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { calmFace, express } from '../body/expression.ts';
 import { turnHead } from '../body/head-turn.ts';
+import { newSpeech, type Speech } from '../body/speaking.ts';
 import { type CameraView, eyeOf } from '../camera.ts';
 import type { Picture } from '../gl/picture.ts';
 import type { Theme } from '../looks.ts';
+import { B } from '../rig/bones.ts';
+import { vecAt } from '../rig/channels.ts';
 import { blinkAt } from '../rig/life.ts';
 import type { ShowOptions } from './coach-options.ts';
 import { askingGlance, look } from './gaze.ts';
@@ -39,6 +42,8 @@ export interface Performance {
   readonly prepare: (clip: Clip, options?: ShowOptions) => void;
   /** Makes the next piece of what was prepared, some milliseconds; false where nothing is left to make. */
   readonly goAhead: () => boolean;
+  /** Her mouth says a line that takes so many seconds; at 0 it is shut. */
+  readonly say: (text: string, seconds: number) => void;
   /** Is at once where she was going. */
   readonly arrive: () => void;
   /** Time goes by, seconds. */
@@ -64,6 +69,7 @@ interface State {
   /** What {@link express} is told. */
   readonly mood: { effort: number; since: number; glad: number };
   readonly life: { time: number };
+  readonly speech: Speech;
   greeting: number;
   pastHalf: boolean;
   /** Of the picture that is drawn, and of the moment before it: drawn again, a moment has the same face. */
@@ -111,6 +117,7 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
       ahead.begin(clip, { mirror, backwards }, effort, ground);
     },
     goAhead: ahead.go,
+    say: s.speech.say,
     arrive: () => arrive(s),
     advance: (seconds) => advance(s, seconds),
     goTo: (phase) => {
@@ -144,6 +151,7 @@ const newState = (scene: Scene, still: boolean): State => ({
   round: newRound(0, EFFORT, 1, ROUND_SECONDS),
   mood: { effort: EFFORT, since: 0, glad: scene.clip.cheers ? 1 : 0 },
   life: { time: 0 },
+  speech: newSpeech(),
   greeting: GREETING,
   pastHalf: false,
   breath: { now: 0, before: 0 },
@@ -159,6 +167,7 @@ const newPicture = ({ frame, folds }: Moment): Filled<Picture> => ({
   face: calmFace(),
   view: { yaw: 0, pitch: 0, centre: [0, 0, 0], span: 1 },
   solids: [],
+  barefoot: false,
   grain: true,
 });
 
@@ -209,6 +218,7 @@ function goOver(s: State, compiled: Compiled, scene: Scene, phase: number, swing
 function advance(s: State, seconds: number): void {
   s.mood.since += seconds;
   s.life.time += seconds;
+  s.speech.advance(seconds);
   s.breath.before = s.breath.now;
   s.greeting = Math.max(0, s.greeting - seconds);
   if (s.passage) {
@@ -235,11 +245,12 @@ function compose(s: State, moment: Moment, picture: Filled<Picture>, turn: Turn,
   s.own ??= viewOf(scene, turn, aspect);
   if (passage) {
     passage.read(s.share, moment);
-    picture.view = passage.viewAt(s.share, s.own, aspect);
+    picture.view = passage.viewAt(s.share, s.own, aspect, moment.frame);
     picture.solids = passage.solids;
   } else {
     nowOf(s).loop.read(s.phase, moment);
     scene.carried.place(moment.carried);
+    picture.barefoot = scene.clip.barefoot === true;
     picture.view = s.own;
     picture.solids = scene.solids;
   }
@@ -255,13 +266,26 @@ function facing({ greeting, mood, round }: State, takes: number): number {
   return Math.max(greets, mood.glad, round.pace < 1 ? askingGlance(mood.since, takes) : 0);
 }
 
+/** When in a greeting she nods, twice: seconds until its end; and how far, radians. */
+const NODS = 0.7;
+const NODDED = 1.7;
+const NOD = 0.14;
+
+/** Where she faces who nods to somebody at a point. */
+function nodded([x, y, z]: V3, head: V3, greeting: number): V3 {
+  if (greeting <= NODS || greeting >= NODDED) return [x, y, z];
+  const share = Math.sin((2 * Math.PI * (greeting - NODS)) / (NODDED - NODS)) ** 2;
+  return [x, y - NOD * share * length(sub([x, y, z], head)), z];
+}
+
 /** Head, face and eyes of now. */
 function enliven(s: State, { frame, face, view }: Picture): void {
   if (s.drawn !== view) s.eye = eyeOf(view);
   s.drawn = view;
   express(face, frame, s.breath.before, s.mood);
   face.blink = blinkAt(s.life);
-  turnHead(frame, s.eye, facing(s, TURN_SECONDS));
+  s.speech.shape(face);
+  turnHead(frame, nodded(s.eye, vecAt(frame, B.head * STRIDE), s.greeting), facing(s, TURN_SECONDS));
   look(face, frame, s.mood.since, s.scene.works, s.eye, facing(s, EYES_SECONDS));
   s.breath.now = frame[BREATH] ?? 0;
 }

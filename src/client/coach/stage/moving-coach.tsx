@@ -8,6 +8,7 @@ import styles from './coach-stage.module.css';
 import { canHoldModels, leaveStanding, newStanding, type Standing, takeStanding } from './engine.ts';
 import { FlipBook } from './flip-book.tsx';
 import type { Dressed, Next, Shown } from './model.ts';
+import { mouths } from './mouths.ts';
 import { nextPaint } from './next-paint.ts';
 import { type Playing, useMoment } from './use-moment.ts';
 
@@ -51,6 +52,12 @@ export function MovingCoach({ playing, turnsWith, next, onCoach, ...shown }: Mov
   useEffect(() => standing?.coach.play(isPlaying), [standing, isPlaying]);
   useEffect(() => standing?.coach.spare(isSpared), [standing, isSpared]);
   usePrepared(standing, next);
+  useEffect(() => {
+    if (!standing) return undefined;
+    const { say } = standing.coach;
+    mouths.add(say);
+    return () => void mouths.delete(say);
+  }, [standing]);
   useEffect(() => {
     void standing?.model.dress(standing.coach, { look, theme });
   }, [standing, look, theme]);

@@ -6,7 +6,7 @@ import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { useLogOut } from '#client/parts/account/log-out.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { CompanyLine, SiteLinks } from '#client/parts/site/site-links.tsx';
+import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card, IconTile, Panel } from '#client/ui/card.tsx';
@@ -32,10 +32,7 @@ export function AccountScreen() {
         <AccountCard user={user} />
         <AccountWays />
       </main>
-      <footer className={styles.foot}>
-        <SiteLinks />
-        <CompanyLine site={site} />
-      </footer>
+      <SiteFooter site={site} />
     </div>
   );
 }

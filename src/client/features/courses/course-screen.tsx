@@ -17,8 +17,7 @@ import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { PickedField, SelectField } from '#client/ui/select-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type CourseCheck, checkOf } from '#domain/courses/course-check.ts';
 import {
@@ -203,7 +202,14 @@ function ReminderForm() {
           ))}
         </SelectField>
       )}
-      <TextField label="Time" type="time" required value={time} onChange={(event) => setTime(event.target.value)} />
+      <PickedField
+        label="Time"
+        type="time"
+        required
+        value={time}
+        written={time}
+        onChange={(event) => setTime(event.target.value)}
+      />
       <Button
         variant="outline"
         block

@@ -141,7 +141,7 @@ export function SubscriptionState({ isActive }: { isActive: boolean }) {
   return (
     <Chip tone="ok">
       <Check size={14} strokeWidth={3} aria-hidden="true" />
-      Active
+      Paid
     </Chip>
   );
 }

@@ -32,7 +32,7 @@ const lying = (swing: number, fold: number, pelvis: number): Pose => ({
   legR: { swing, fold, out: 2, tip: 6 },
 });
 const AWAY = lying(84, 104, -92);
-const IN = lying(104, 112, -96);
+const IN = lying(104, 118, -97);
 /** Drawn in as far as it goes. */
 const CLOSE: Pose = { ...lying(113, 114, -98), head: [20] };
 
