@@ -47,7 +47,12 @@ function bend(bones: Float32Array, a: number, b: number): number {
   return 2 * Math.acos(Math.min(1, Math.abs(cosine)));
 }
 
-export function drawCoach({ set }: Program, body: Drawable, skin: Skin, { frame, face, folds }: Picture): void {
+export function drawCoach(
+  { set }: Program,
+  body: Drawable,
+  skin: Skin,
+  { frame, face, folds, barefoot }: Picture,
+): void {
   mood[0] = face.smile;
   mood[1] = face.effort;
   mood[2] = face.out;
@@ -55,6 +60,7 @@ export function drawCoach({ set }: Program, body: Drawable, skin: Skin, { frame,
   mood[4] = face.left;
   mood[5] = face.up;
   mood[6] = frame[BREATH] as number;
+  mood[7] = barefoot ? 1 : 0;
   mood[8] = face.mouth.open;
   mood[9] = face.mouth.wide;
   mood[10] = face.mouth.bite;

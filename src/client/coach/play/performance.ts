@@ -167,6 +167,7 @@ const newPicture = ({ frame, folds }: Moment): Filled<Picture> => ({
   face: calmFace(),
   view: { yaw: 0, pitch: 0, centre: [0, 0, 0], span: 1 },
   solids: [],
+  barefoot: false,
   grain: true,
 });
 
@@ -249,6 +250,7 @@ function compose(s: State, moment: Moment, picture: Filled<Picture>, turn: Turn,
   } else {
     nowOf(s).loop.read(s.phase, moment);
     scene.carried.place(moment.carried);
+    picture.barefoot = scene.clip.barefoot === true;
     picture.view = s.own;
     picture.solids = scene.solids;
   }

@@ -3,7 +3,7 @@ import type { Clip, Held } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
 import { quatAt, vecAt } from './channels.ts';
-import { STRIDE } from './frame.ts';
+import { BREATH, STRIDE } from './frame.ts';
 import {
   across,
   add,
@@ -43,6 +43,19 @@ const CARRIED = {
 const CRADLED = ['chest', [0.015, 0.01, 0.185]] as const satisfies readonly [Bone, Vec];
 const LEANING = times(roll(-24), pitch(-12));
 
+/** Where an arrow is with a full breath: before the hips of somebody upright, beside those of somebody lying. Metres. */
+const [BEFORE, BESIDE] = [
+  [0.175, 0.03, 0.095],
+  [0.255, 0, 0.03],
+] as const;
+/** How far it goes up until that breath is out. */
+const LIFT = 0.07;
+
+function arrowIn(frame: Float32Array, turn: Quat): Carried {
+  const from = rotate(turn, [0, 1, 0])[1] > 0.5 ? BEFORE : BESIDE;
+  return { at: inFrame(frame, B.pelvis, add(from, [0, LIFT * (1 - (frame[BREATH] as number)), 0])), turn };
+}
+
 /** Everything she carries in a moment. */
 export function carriedAt({ held }: Clip, frame: Float32Array): Carried[] {
   if (!held) return [];
@@ -50,6 +63,7 @@ export function carriedAt({ held }: Clip, frame: Float32Array): Carried[] {
   if (at === 'chest' || at === 'hips') {
     const [bone, point] = kind === 'baby' ? CRADLED : CARRIED[at];
     const turn = turnIn(frame, B[bone]);
+    if (kind === 'arrow') return [arrowIn(frame, turn)];
     return [{ at: inFrame(frame, B[bone], point), turn: kind === 'baby' ? times(turn, LEANING) : turn }];
   }
   if (at === 'hands') return [between(kind, frame, size)];

@@ -47,6 +47,7 @@ function thingsOf({ kind, at, size = 1 }: Held): SolidShape[][] {
   const hands = at === 'eachHand' ? (['handL', 'handR'] as const) : [at];
   if (kind === 'baby') return [BABY];
   if (kind === 'cushion') return [CUSHION];
+  if (kind === 'arrow') return [ARROW];
   return hands.map((hand) => (kind === 'bottle' ? bottle(hand === 'handL' ? -1 : 1) : backpack(size)));
 }
 
@@ -73,6 +74,15 @@ function backpack(size: number): SolidShape[] {
 const CUSHION: SolidShape[] = [
   { at: [0, 0, 0], half: [0.19, 0.065, 0.17], colour: '#F2B8A0', round: [0.07, 0.06], shadow: true },
 ];
+/** A round arrow that points up: seen from any side. */
+const ARROW = [
+  [-0.03, 0.009, 0.055],
+  ...Array.from({ length: 8 }, (_, i) => [0.022 + i * 0.007, 0.031 - i * 0.0037, 0.0065] as const),
+].map(([y = 0, thick = 0, high = 0]): SolidShape => {
+  const round = [thick, Math.min(high, 0.005)] as const;
+  return { at: [0, y, 0], half: [thick, high, thick], colour: '#FFC94D', round };
+});
+
 const CLOTH = { blanket: '#F7E3B0', fold: '#EBD095', lash: '#3A2420', lips: '#B5564A' } as const;
 const ball = (
   at: SolidShape['at'],
@@ -86,7 +96,7 @@ const ball = (
 const SKIN = { kind: 'skin' } as const;
 /** A newborn asleep in a blanket, the face to the room. The skin is like hers. */
 const BABY: SolidShape[] = [
-  ball([0, -0.06, -0.015], [0.082, 0.145, 0.07], CLOTH.blanket, { shadow: true }),
+  ball([0, -0.06, -0.021], [0.08, 0.142, 0.064], CLOTH.blanket, { shadow: true }),
   ball([0, 0.075, -0.012], [0.074, 0.05, 0.066], CLOTH.fold),
   ball([0, 0.132, -0.012], [0.07, 0.074, 0.066], CLOTH.blanket),
   ball([0, 0.124, 0.014], [0.053, 0.057, 0.05], CLOTH.blanket, SKIN),

@@ -2,7 +2,7 @@
 
 import { add, cross, scale, unit, type V3 } from '#client/coach/rig/vector.ts';
 import { PIECE } from '#client/coach/shape/figure.ts';
-import { ARM_DIR, BONE_COUNT, JOINT } from '../body/bind-pose.ts';
+import { ARM_DIR, BONE_COUNT, JOINT, SHOE_UP } from '../body/bind-pose.ts';
 import { POSITION_SCALE } from '../mesh/vertex-layout.ts';
 import { FAN, KNUCKLES } from '../shape/limbs.ts';
 import { COUNT, f, HEAD, OCCLUSION, v3 } from './glsl.ts';
@@ -36,10 +36,17 @@ void closeHand(inout vec3 p, inout vec3 n){
   fold(p,n,${v3(along(0.062, 0.046))}*m,u,w,t-.056,.014,a.z*.8*thumb);
   fold(p,n,${v3(along(0.03, 0.018))}*m,v,w,z-.012,.03,a.w*smoothstep(.008,.04,t)*max(thumb,smoothstep(.064,.05,t)));
 }
+void bareFoot(inout vec3 p, vec3 n){
+  float sd=sign(p.x), x=p.x*sd-${f(JOINT.foot[0])}+.036, front=smoothstep(.05,.15,p.z), toes=smoothstep(.1,.19,p.z);
+  p.xz-=n.xz*.0065; p.x-=sd*toes*(x-.03)*.12;
+  p.y=${f(SHOE_UP)}+(p.y-${f(SHOE_UP)})*mix(1.,.55,front);
+  p.z-=toes*(.012+4.2*x*x);
+}
 void main(){
   vec3 q0=aPos*${f(POSITION_SCALE)}, p=q0, nn=aNor; int piece=int(aMisc.x*255.+.5);
   if(piece==${PIECE.hand}) closeHand(p,nn);
   else if(piece==${PIECE.body}) p+=nn*uMood[1].z*.007*exp(-pow((q0.y-1.2)/.12,2.))*step(abs(q0.x),.16)*clamp(nn.z*.7+.4,0.,1.);
+  else if(piece==${PIECE.shoe}&&uMood[1].w>0.) bareFoot(p,nn);
   vec3 P=vec3(0.), n=vec3(0.);
   for(int k=0;k<4;k++){
     int j=int(aJoint[k])*2; vec4 q=uBone[j]; float w=aWeight[k];

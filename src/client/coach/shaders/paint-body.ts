@@ -22,7 +22,7 @@ void paintFolds(vec3 p, float ax, float t, float arm, float isTop, float isLeg){
   float body=isTop*(1.-arm);
   creases(p.y-1.115+.009*sin(p.x*24.)+.25*ax,.05,.034,body*(.0008+.0034*smoothstep(.35,1.1,bows+.25*hip))*front);
   vec2 pit=vec2(ax-.135,p.y-1.272); float far=length(pit);
-  gHigh+=isTop*.0024*(.25+.75*smoothstep(.75,1.8,lifts))*smoothstep(.1,.05,far)*smoothstep(.012,.04,far)*sin(atan(pit.y,pit.x)*11.);
+  gHigh+=isTop*.0014*(.25+.75*smoothstep(.75,1.8,lifts))*smoothstep(.1,.05,far)*smoothstep(.012,.04,far)*sin(atan(pit.y,pit.x)*11.);
 }
 void paintBody(vec3 p, float ax){
   float arm=step(.16+max(0.,1.27-p.y)*.3,ax);
@@ -32,7 +32,7 @@ void paintBody(vec3 p, float ax){
   float waist=p.y-${f(WAIST)}-(${f(WAIST_SLOPE)})*p.z;
   float isTop=mix(1.,cover(hem),arm)*cover(-neck)*cover(p.y-1.455)*step(.6,p.y); hem=mix(-1.,hem,arm);
   float t=${f(HIP_Y)}-dot(vec3(ax,p.yz)-${v3(JOINT.thigh)},${v3(LEG_DIR)}), cuff=${f(CUFF)}-t, sock=t-${f(SOCK)};
-  float isLeg=cover(waist)*(1.-arm)*cover(cuff), isSock=cover(sock)*step(p.y,.3);
+  float isLeg=cover(waist)*(1.-arm)*cover(cuff), isSock=cover(sock)*step(p.y,.3)*(1.-uMood[1].w);
   lay(c_top,vec3(.82,.62,.6),isTop);
   gAo*=mix(1.,.8,smoothstep(.011,0.,hem)*step(0.,hem)*arm)*mix(1.,.86,smoothstep(-.012,0.,neck)*step(neck,0.));
   gAo*=mix(1.,.9,smoothstep(.014,.0,waist)*step(0.,waist)*(1.-arm));
@@ -40,9 +40,9 @@ void paintBody(vec3 p, float ax){
   lay(c_leg,vec3(.6,.68,.7),isLeg); gSheen=mix(gSheen,.34,isLeg);
   gBase*=1.+.16*cover(abs(waist+.042)-.0012)*isLeg;
   lay(c_shoe*.97,vec3(.72,.8,.8),isSock); gBase*=1.-.05*isSock*smoothstep(.006,.002,fwidth(t))*step(.5,fract(atan(p.x-sign(p.x)*${f(JOINT.foot[0])},p.z+.004)*5.));
-  float low=step(p.y,.3); gAo*=1.-low*(.3*smoothstep(.012,.0,cuff)*step(0.,cuff)+.16*smoothstep(.006,.0,sock)*step(0.,sock));
+  float low=step(p.y,.3); gAo*=1.-low*(.3*smoothstep(.012,.0,cuff)*step(0.,cuff)+.16*smoothstep(.006,.0,sock)*step(0.,sock)*(1.-uMood[1].w));
   gSkin=1.-max(max(isTop,isLeg),isSock);
-  gHigh+=edge(hem,.004)*arm*isTop+edge(-neck,.004)*isTop*(1.-arm)+low*(edge(cuff,.0035)+edge(sock,.0022));
-  gHigh-=.0012*(smoothstep(.0025,0.,abs(hem+.012))*arm*isTop+smoothstep(.0025,0.,abs(cuff+.014))*isLeg*low);
+  float sleeve=smoothstep(0.,.025,ax-.16-max(0.,1.27-p.y)*.3); gHigh+=edge(hem,.004)*sleeve*isTop+edge(-neck,.004)*isTop*(1.-sleeve)+low*(edge(cuff,.0035)+edge(sock,.0022)*(1.-uMood[1].w));
+  gHigh-=.0012*(smoothstep(.0025,0.,abs(hem+.012))*sleeve*isTop+smoothstep(.0025,0.,abs(cuff+.014))*isLeg*low);
   paintFolds(p,ax,t,arm,isTop,isLeg);
 }`;
