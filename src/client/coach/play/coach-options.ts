@@ -28,6 +28,8 @@ export interface ShowOptions {
   readonly seed?: number;
   /** Seconds for which it is shown; below pace 1 she then ends with a whole loop. Missing: nobody knows. */
   readonly lasts?: number;
+  /** Seconds of it after which repetitions count: until then she is on the way, or waits where they begin. */
+  readonly begins?: number;
   /** True where only the level changes: she goes on from the moment of the loop where she is. */
   readonly carryOn?: boolean;
 }

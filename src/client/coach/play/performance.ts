@@ -26,7 +26,7 @@ import type { Turn } from './turning.ts';
 /** How hard a move is taken to be where nobody says. */
 const EFFORT = 0.4;
 /** How a clip is shown where nobody says. */
-const AS_IT_IS = { ...FIRST_HALF, pastHalf: false, pace: 1, effort: EFFORT, carryOn: false, seed: 0 };
+const AS_IT_IS = { ...FIRST_HALF, pastHalf: false, pace: 1, effort: EFFORT, carryOn: false, seed: 0, begins: 0 };
 /** Seconds that a round lasts where nobody says, for how it tires. */
 const ROUND_SECONDS = 40;
 /** Seconds for which she looks at the viewer at half time and when she begins. */
@@ -103,7 +103,7 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
     if (isSame) greetAtHalf(s, goesOn, pastHalf);
     else begin(s, clip, carryOn);
     s.pastHalf = pastHalf;
-    if (goesOn && (!isNew || still || clip.hold || begins(s.phase))) return;
+    if (goesOn && (!isNew || still || begins(s.phase))) return;
     turn.yaw = 0;
     turn.pitch = 0;
     const here = turnsBack ? turnedBack(s.phase) : s.phase;
@@ -173,11 +173,11 @@ const newPicture = ({ frame, folds }: Moment): Filled<Picture> => ({
 
 /** Begins a round where it is another one, and answers whether it is one of the clock. */
 function turnRound(s: State, clip: Clip, options: ShowOptions): boolean {
-  const { pace, effort, carryOn, seed } = { ...AS_IT_IS, ...options };
+  const { pace, effort, carryOn, seed, begins } = { ...AS_IT_IS, ...options };
   const lasts = options.lasts ?? (pace < 1 ? Number.POSITIVE_INFINITY : ROUND_SECONDS);
   const isOther = clip !== s.scene.clip && !carryOn;
   const isNew = isOther || pace < 1 !== s.round.pace < 1 || seed !== s.round.seed;
-  if (isNew) s.round = newRound(seed, effort, pace, lasts);
+  if (isNew) s.round = newRound(seed, effort, pace, lasts, begins);
   else Object.assign(s.round, { effort, lasts, pace });
   if (!s.passage && clip === s.scene.clip) endInTime(s.round, clip, s.phase);
   return isNew && options.lasts !== undefined;

@@ -14,19 +14,24 @@ export interface Round {
   /** Seconds that it takes, and that are over. */
   lasts: number;
   gone: number;
+  /** Seconds after which repetitions count, and how fast she shows it until then: not at all, or once. */
+  readonly begins: number;
+  waiting: number;
   /** How often the loop has begun anew, and how tired she is of it. */
   repetition: number;
   tired: number;
 }
 
-export const newRound = (seed: number, effort: number, pace: number, lasts: number): Round => ({
-  ...{ seed, effort, pace, lasts },
+export const newRound = (seed: number, effort: number, pace: number, lasts: number, begins = 0): Round => ({
+  ...{ seed, effort, pace, lasts, begins, waiting: 0 },
   ...{ gone: 0, repetition: 0, tired: 0 },
 });
 
 /** The phase after so many seconds, below 1. Who only shows a move does it as it is written each time. */
 export function goOn(round: Round, { hold, seconds: loop }: Clip, phase: number, seconds: number): number {
+  const waits = round.gone < round.begins;
   round.gone += seconds;
+  if (waits) return waitOn(round, phase + (seconds * round.waiting) / loop);
   const shows = round.pace < 1;
   const tempo = hold || shows ? 1 : tempoOf(round.seed, round.repetition, phase, round.tired);
   const on = phase + (seconds * round.pace * tempo) / loop;
@@ -36,12 +41,19 @@ export function goOn(round: Round, { hold, seconds: loop }: Clip, phase: number,
   return on % 1;
 }
 
+/** The phase while she waits for the first repetition, which begins with the clock. */
+function waitOn({ gone, begins: beginsAt }: Round, on: number): number {
+  return gone >= beginsAt && begins(on % 1) ? 0 : on % 1;
+}
+
 /** The slowest and quickest that a move is shown, so that it ends where the round begins. */
 const SLOWEST = 0.45;
 const QUICKEST = 0.95;
 
 /** Lets what is shown slowly end with a whole loop as its time is up: then the move begins in time with the clock. */
 export function endInTime(round: Round, { seconds: loop }: Clip, phase: number): void {
+  const waitsFor = round.begins - round.gone;
+  if (waitsFor > 0) round.waiting = loop <= waitsFor * QUICKEST ? loop / waitsFor : 0;
   const left = round.lasts - round.gone;
   if (round.pace >= 1 || !Number.isFinite(left) || left <= 0) return;
   const loops = Math.max(1, Math.round(phase + (left * round.pace) / loop)) - phase;

@@ -34,6 +34,8 @@ export interface CoachStageProps {
   seed?: number | undefined;
   /** Seconds for which she shows it, where that is known. */
   lasts?: number | undefined;
+  /** Seconds of it after which repetitions count. */
+  begins?: number | undefined;
   /** What she does before she shows it, where she stands before and then. */
   idle?: IdleId | undefined;
   /** What is shown after it, where that is known: made ready in idle time. */
@@ -57,7 +59,7 @@ export interface CoachStageProps {
  */
 export function CoachStage({ still = false, label, controls = false, onTap, turnsWith, ...props }: CoachStageProps) {
   const { name, mirror = false, backwards = false, pastHalf = false, playing = true, pace = 1, effort = 0 } = props;
-  const { seed, lasts, idle, next, isBare, className, children } = props;
+  const { seed, lasts, begins, idle, next, isBare, className, children } = props;
   const isStill = useStillPictures() || still;
   const [coach, setCoach] = useState<Turnable>();
   const turning = useTurning(controls ? coach : undefined, { name, onTap, turnsWith });
@@ -72,7 +74,21 @@ export function CoachStage({ still = false, label, controls = false, onTap, turn
           <StillTurns {...{ name, mirror, playing }} onCoach={setCoach} />
         ) : (
           <MovingCoach
-            {...{ name, mirror, backwards, pastHalf, playing, pace, effort, seed, lasts, idle, turnsWith, next }}
+            {...{
+              name,
+              mirror,
+              backwards,
+              pastHalf,
+              playing,
+              pace,
+              effort,
+              seed,
+              lasts,
+              begins,
+              idle,
+              turnsWith,
+              next,
+            }}
             onCoach={setCoach}
           />
         )}

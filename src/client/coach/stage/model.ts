@@ -29,6 +29,8 @@ export interface Shown {
   readonly seed?: number | undefined;
   /** Seconds for which she shows it, where that is known. */
   readonly lasts?: number | undefined;
+  /** Seconds of it after which repetitions count. */
+  readonly begins?: number | undefined;
   /** What she does before she shows it, where she stands before and then. */
   readonly idle?: IdleId | undefined;
 }
@@ -64,7 +66,7 @@ const atEase = new WeakSet<Coach>();
 
 /** Lets her go over to a clip, or to its other side. */
 export function showIn(coach: Coach, shown: Shown): void {
-  const { name, lasts, seed = 0, idle, ...how } = shown;
+  const { name, lasts, begins = 0, seed = 0, idle, ...how } = shown;
   const before = lastShown.get(coach);
   if (idle && before && !isLow(before.name) && !isLow(name)) {
     atEase.add(coach);
@@ -72,7 +74,7 @@ export function showIn(coach: Coach, shown: Shown): void {
     return;
   }
   const carryOn = !atEase.delete(coach) && before?.mirror === shown.mirror && moveOf(before.name) === moveOf(name);
-  coach.show(NAMED_CLIPS[name], { ...how, seed, ...(lasts && { lasts }), carryOn });
+  coach.show(NAMED_CLIPS[name], { ...how, seed, begins, ...(lasts && { lasts }), carryOn });
   lastShown.set(coach, shown);
 }
 

@@ -49,7 +49,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   );
   const step = steps[stepIndex] as PlayerStep;
   const controls = useSessionControls({ ...props, shown });
-  const { isOpen, toggle, watch } = controls.shownControls;
+  const { isAsked, isAlways, isOpen, toggle, watch } = controls.shownControls;
   const sheets = !isCovered && (
     <SessionSheets
       {...{ workout, title, session, state, shown, step, stepIndex, levels, sound, controls }}
@@ -99,7 +99,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       status={announcementOf(state, shown, words, side)}
     >
       <MoveControls {...{ controls, isMove }} listName={step.listName} />
-      {isMove && !isOpen && <LighterButton {...shown} levels={levels} onLevel={chooseLevel} />}
+      {isMove && !isAsked && !isAlways && <LighterButton {...shown} levels={levels} onLevel={chooseLevel} />}
       {sound.said && (
         <p className={styles.said} aria-hidden="true">
           {sound.said}

@@ -10,7 +10,7 @@ import type { MoveLevels } from './move-levels.ts';
 import styles from './player-stage.module.css';
 
 interface PlayerStageProps
-  extends Pick<CoachStageProps, 'pace' | 'effort' | 'seed' | 'lasts' | 'idle' | 'next' | 'onTap'> {
+  extends Pick<CoachStageProps, 'pace' | 'effort' | 'seed' | 'lasts' | 'begins' | 'idle' | 'next' | 'onTap'> {
   shown: Pick<ShownSegment, 'moveId' | 'level' | 'isOtherSide' | 'isOtherWay' | 'isPastHalf'>;
   isPlaying: boolean;
   levels: MoveLevels;
