@@ -20,33 +20,27 @@ export function writeCarried(clip: Clip, frame: Float32Array, out: Float32Array)
 /** The boxes of all that is carried in a clip, and their places in the frame of their thing. */
 export interface CarriedSolids {
   readonly solids: readonly Solid[];
-  /** Puts them where the numbers of {@link writeCarried} say; `grown` is 0 for things that are not there yet, 1 at full size. */
-  readonly place: (numbers: Float32Array, grown?: number) => void;
+  /** Puts them where the numbers of {@link writeCarried} say; `opacity` is 0 for things that are not there. */
+  readonly place: (numbers: Float32Array, opacity?: number) => void;
 }
 
 export function newCarried({ held }: Pick<Clip, 'held'>): CarriedSolids {
   const things = held ? thingsOf(held) : [];
   const boxes = things.flatMap((shapes, thing) =>
-    shapes.map((shape) => ({ full: solidOf(shape), solid: solidOf(shape), from: thing * CARRIED_SIZE })),
+    shapes.map((shape) => ({ own: Float32Array.from(shape.at), solid: solidOf(shape), from: thing * CARRIED_SIZE })),
   );
   return {
     solids: boxes.map(({ solid }) => solid),
-    place: (numbers, grown = 1) => {
+    place: (numbers, opacity = 1) => {
       for (let i = 0; i < boxes.length; i += 1) {
-        const { full, solid, from } = boxes[i] as (typeof boxes)[number];
-        rotated(numbers, from + 3, false, full.at, 0, solid.at, 0);
-        sum(numbers, from, solid.at, 0, grown, solid.at, 0);
+        const { own, solid, from } = boxes[i] as (typeof boxes)[number];
+        rotated(numbers, from + 3, false, own, 0, solid.at, 0);
+        sum(numbers, from, solid.at, 0, 1, solid.at, 0);
         for (let k = 0; k < 4; k += 1) solid.turn[k] = numbers[from + 3 + k] as number;
-        grow(full.half, grown, solid.half);
-        grow(full.round, grown, solid.round);
-        solid.colour[3] = grown > 0 ? 1 : 0;
+        solid.colour[3] = opacity;
       }
     },
   };
-}
-
-function grow(full: Float32Array, by: number, out: Float32Array): void {
-  for (let k = 0; k < full.length; k += 1) out[k] = (full[k] as number) * by;
 }
 
 function thingsOf({ kind, at, size = 1 }: Held): SolidShape[][] {

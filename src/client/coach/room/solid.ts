@@ -71,6 +71,16 @@ export function seenFrom(eye: Float32Array, { kind, at, turn }: Solid): number {
   return smooth(-0.35, -0.1, Math.cos(seenAt - turned));
 }
 
+/** The height of the lowest corner of a box, metres. */
+export const bottomOf = ({ at, half, turn }: Solid): number =>
+  (at[1] as number) -
+  AXES.reduce((sum, axis, i) => sum + Math.abs(rotate(quatAt(turn, 0), axis)[1]) * (half[i] as number), 0);
+const AXES: readonly Vec[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
+
 /** Metres by which a point is inside a box; below 0 outside. */
 export function depthIn({ at, half, turn }: Solid, point: Vec): number {
   const local = rotate(inverse(quatAt(turn, 0)), sub(point, vecAt(at, 0)));
