@@ -215,7 +215,8 @@ describe('the voice', () => {
     onTestFinished(() => void mouths.delete(say));
     const { session, running, pass } = runSession();
     const segments = [placedSegment('get-ready', 'squat', 10, 1), placedSegment('work', 'squat', 40)];
-    session.rerender({ ...running, timeline: { segments, seed: 7, isOver: false, saysAll: true } });
+    const speaking = { ...running, timeline: { segments, seed: 7, isOver: false, saysAll: true } };
+    session.rerender(speaking);
     await pass(3_000);
     const [text, seconds] = say.mock.calls.find(([words]) => words !== '') ?? [];
     expect(seconds).toBeCloseTo(speakingMs(text) / 1_000);
