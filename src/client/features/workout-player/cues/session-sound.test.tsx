@@ -1,9 +1,12 @@
 import { act, render, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { mouths } from '#client/coach/stage/mouths.ts';
 import { CueFlash } from '#client/features/workout-player/guided-screen.tsx';
 import { soundChoice, soundOnSilent } from '#client/parts/stored/browser-storage.ts';
 import { BRITISH, fakeSpeech } from '#client/parts/voice/device-voice.fixture.ts';
 import { sessionCues } from '#domain/session/session-cues.ts';
+import { speakingMs } from '#domain/speech/spoken-cue.ts';
+import { placedSegment } from '#tests/fixtures/placed-segment.ts';
 import { fakeAudio } from './audio.fixture.ts';
 import { CUES, runSession as runIn, SEGMENTS } from './run-session.fixture.ts';
 import { createSessionCarrier } from './session-carrier.ts';
@@ -203,6 +206,22 @@ describe('the voice', () => {
     expect(spoken()).toEqual([]);
     act(() => add(BRITISH));
     expect(session.result.current.lacksVoice).toBe(false);
+  });
+
+  test('is seen on her lips, for as long as it is heard', async () => {
+    giveVoice(BRITISH);
+    const say = vi.fn();
+    mouths.add(say);
+    onTestFinished(() => void mouths.delete(say));
+    const { session, running, pass } = runSession();
+    const segments = [placedSegment('get-ready', 'squat', 10, 1), placedSegment('work', 'squat', 40)];
+    const speaking = { ...running, timeline: { segments, seed: 7, isOver: false, saysAll: true } };
+    session.rerender(speaking);
+    await pass(3_000);
+    const [text, seconds] = say.mock.calls.find(([words]) => words !== '') ?? [];
+    expect(seconds).toBeCloseTo(speakingMs(text) / 1_000);
+    session.rerender({ ...running, isRunning: false });
+    expect(say).toHaveBeenLastCalledWith('', 0);
   });
 
   test('that comes late was unlocked in the tap all the same, and is again by the next one', () => {
