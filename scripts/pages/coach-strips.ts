@@ -1,4 +1,4 @@
-// Draws the strips and key pictures of the coach's clips into public/coach from the model itself. Run it after a change of a clip, of the rig
+// Draws the strips, poses and key pictures of the coach's clips into public/coach from the model itself. Run it after a change of a clip, of the rig
 // or of how she looks, and keep what it writes; names redraw only these, --stale those whose clip has changed:
 //   npm run coach-strips [-- --stale | names such as squat-easier]
 // A sheet for looking at clips, drawn larger and turned by some degrees:
@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from '@playwright/test';
-import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
+import { keyPictureAddress, posesAddress, stripAddress } from '#client/coach/strips.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { openCoachPage } from './coach-strips/coach-page.ts';
@@ -15,12 +15,13 @@ import { drawnStrips, fileAt, rememberStrips, writeStripTimes } from './coach-st
 import { fingerprint } from './coach-strips/fingerprint.ts';
 import type { StripManner } from './coach-strips/strip-page.ts';
 
-/** A strip stands in for her stage until she moves, and where she cannot; a key picture is up to 163 css pixels large. */
-const KEPT: StripManner = { frame: 160, scene: 640, key: 320, quality: 0.7, turn: 0 };
-const FOR_REVIEW: StripManner = { frame: 220, scene: 640, key: 220, quality: 0.9, turn: 0 };
+/** A strip stands in for her stage until she moves, and where she cannot; poses fill a stage; a key picture is up to 163 css pixels large. */
+const KEPT: StripManner = { frame: 160, pose: 640, scene: 640, key: 320, quality: 0.7, turn: 0 };
+const FOR_REVIEW: StripManner = { frame: 220, pose: 640, scene: 640, key: 220, quality: 0.9, turn: 0 };
 
 type Draw = (name: ClipName, manner: StripManner) => string;
 declare const drawStrip: Draw;
+declare const drawPoses: Draw;
 declare const drawKeyPicture: Draw;
 
 const { values, positionals } = parseArgs({
@@ -55,6 +56,11 @@ async function keepStrips(from: Page): Promise<void> {
   for (const name of names) {
     const strip = await from.evaluate(([clip, manner]) => drawStrip(clip, manner), [name, KEPT] as const);
     const sizes = [await keep(strip, stripAddress(name))];
+    const poses = posesAddress(name);
+    if (poses) {
+      const drawn = await from.evaluate(([clip, manner]) => drawPoses(clip, manner), [name, KEPT] as const);
+      sizes.push(await keep(drawn, poses));
+    }
     const keyAddress = keyPictureAddress(name);
     if (keyAddress) {
       const alone = await from.evaluate(([clip, manner]) => drawKeyPicture(clip, manner), [name, KEPT] as const);

@@ -13,6 +13,7 @@ journey(
     await page.open('/dashboard-full');
     await isKept(page);
     await reachStart(page, '/workout/1');
+    await page.press(button(/^Adjust/));
     await page.press(button('Without the timer'));
     await page.press(button('Next'));
     await page.press(button('Next'));

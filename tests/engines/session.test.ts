@@ -36,6 +36,7 @@ journey(
 journey('by hand, step after step', async ({ page }) => {
   const member = await openMember(page);
   await reachStart(page, '/workout/1');
+  await page.press(button(/^Adjust/));
   await page.press(button('Without the timer'));
   await page.sees('1 / 3');
   await page.press(button('Next'));

@@ -16,8 +16,9 @@ import { roundView } from './round-view.ts';
 
 /** How strips are drawn. */
 export interface StripManner {
-  /** Sides of a frame, of a scene and of a key picture, pixels. */
+  /** Sides of a frame, of a pose, of a scene and of a key picture, pixels. */
   readonly frame: number;
+  readonly pose: number;
   readonly scene: number;
   readonly key: number;
   /** Of the WebP, 0 to 1. */
@@ -35,10 +36,18 @@ const source = document.createElement('canvas');
 let renderer: Renderer | undefined;
 
 /** Draws the strip of a clip in the default look on clear ground: a data address of a WebP picture. */
-function drawStrip(name: ClipName, { frame, scene, quality, turn }: StripManner): string {
+function drawStrip(name: ClipName, manner: StripManner): string {
   const clip = NAMED_CLIPS[name];
-  const side = isScene(name) ? scene : frame;
-  const phases = isScene(name) ? clip.still.slice(0, 1) : stripPhases(clip);
+  return isScene(name)
+    ? drawStage(clip, clip.still.slice(0, 1), manner.scene, manner)
+    : drawStage(clip, stripPhases(clip), manner.frame, manner);
+}
+
+/** Draws start and key pose of a clip as its strip has them, larger. */
+const drawPoses = (name: ClipName, manner: StripManner): string =>
+  drawStage(NAMED_CLIPS[name], NAMED_CLIPS[name].still, manner.pose, manner);
+
+function drawStage(clip: Clip, phases: readonly number[], side: number, { quality, turn }: StripManner): string {
   const viewIn = (scene: Scene) => viewOf(scene, { yaw: turn * RADIANS, pitch: 0 }, 1);
   return sideBySide(clip, phases, side, viewIn).toDataURL('image/webp', quality);
 }
@@ -89,7 +98,15 @@ function painterOf(clip: Clip, side: number, viewIn: ViewIn): (phase: number) =>
     solveMoment(scene.compiled, phase, moment);
     scene.carried.place(moment.carried);
     const { frame, folds } = moment;
-    drawn.draw({ frame, folds, view, solids: scene.solids, face: calmFace(), grain: false });
+    drawn.draw({
+      frame,
+      folds,
+      view,
+      solids: scene.solids,
+      face: calmFace(),
+      barefoot: clip.barefoot === true,
+      grain: false,
+    });
   };
 }
 
@@ -126,4 +143,4 @@ const EDGE = 0.12;
 /** 1 inside a square, 0 at its edges; `at` is 0 to 1. */
 const nearEdge = (at: number): number => smooth(0, EDGE, Math.min(at, 1 - at));
 
-Object.assign(globalThis, { drawStrip, drawKeyPicture });
+Object.assign(globalThis, { drawStrip, drawPoses, drawKeyPicture });

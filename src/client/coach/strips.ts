@@ -13,6 +13,10 @@ const WITHOUT_KEY_PICTURE = /^(scene|explained|check)-/;
 export const keyPictureAddress = (name: string): string | undefined =>
   WITHOUT_KEY_PICTURE.test(name) ? undefined : `/coach/key/${name}.webp`;
 
+/** Where start and key pose of a clip lie side by side, large, for a stage on which she stands still; a scene is large already. */
+export const posesAddress = (name: string): string | undefined =>
+  name.startsWith('scene-') ? undefined : `/coach/poses/${name}.webp`;
+
 /** Where a still picture of a clip lies: its key pose alone, or what it has. */
 export const stillAddress = (name: string): string => keyPictureAddress(name) ?? stripAddress(name);
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { payButton, SUCCEEDING_CARD } from '#tests/e2e/paying/card-form.ts';
 import { ratingDialog, successDialog } from '#tests/e2e/session/workout-player.ts';
+import { adjustButton } from '#tests/e2e/session/workout-start.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { press, tabTo, type } from '#tests/e2e/support/keyboard.ts';
 
@@ -65,6 +66,7 @@ async function answerSafety(page: Page): Promise<void> {
 }
 
 async function finishWorkout(page: Page): Promise<void> {
+  await press(page, adjustButton(page));
   await press(page, page.getByRole('button', { name: 'Without the timer' }));
   await press(page, page.getByRole('button', { name: 'Next', exact: true }));
   await expect(page.getByText('2 / 3')).toBeVisible();

@@ -42,7 +42,7 @@ const isStored = (page: Page, member: Visitor, ...ratings: (number | null)[]) =>
 test('the end is praised and counted at once, then rated, and shared', async ({ page }) => {
   test.setTimeout(120_000);
   const member = await playLastStepUntil(page, LAST_STEP_SECONDS + 1);
-  await expect(winScreen(page)).toContainText('10 minutes, and it counts. One down, eleven to go.');
+  await expect(winScreen(page)).toContainText('3 minutes, and it counts. One down, eleven to go.');
   await expect(winScreen(page)).toContainText('New badge');
   expect(await wordsIn(winScreen(page))).toBeLessThanOrEqual(25);
   await expect(winScreen(page).getByRole('button')).toHaveCount(1);

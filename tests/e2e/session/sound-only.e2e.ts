@@ -6,7 +6,7 @@ import { chooseStepGoal, signInHere, subscribe, today } from '#tests/e2e/support
 import { digits, pauseSheet, press, showControls, title } from './guided-player.ts';
 import { noteSounds } from './heard-sounds.ts';
 import { reachStart, startGuide } from './workout-player.ts';
-import { startButton } from './workout-start.ts';
+import { adjustButton, startButton } from './workout-start.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -28,6 +28,7 @@ test('from the start screen the phone goes dark into her pocket: all is said, an
   await openStart(page);
   await expectAccessibleLayout(page);
   await holdPageClock(page);
+  await adjustButton(page).click();
   await press(page, 'Sound only');
   await expect(digits(page)).toBeVisible();
   await expect(page.getByRole('img')).toHaveCount(0);
@@ -87,8 +88,8 @@ test('where no voice is to be had, it is said at the switch, nothing is offered 
     Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: undefined });
   });
   await openStart(page);
+  await adjustButton(page).click();
   await expect(page.getByRole('button', { name: 'Sound only' })).toHaveCount(0);
-  await press(page, 'Sound Voice');
   await expect(page.getByText(/^This device has no English voice, so you’ll hear beeps/)).toBeVisible();
   await expectAccessibleLayout(page);
   await press(page, 'Done');

@@ -14,7 +14,7 @@ import {
 import { someOf } from '#tests/test-size.ts';
 import { digits, pauseSheet, press, showControls, title } from './guided-player.ts';
 import { rateWorkout, reachStart, startGuide, successDialog } from './workout-player.ts';
-import { startButton } from './workout-start.ts';
+import { adjustButton, goByHand, startButton } from './workout-start.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -44,7 +44,9 @@ test('the mood of today reaches the button, and one tap leads from it to the pra
   await reachStart(page);
   await expect(title(page)).toHaveText('Strength & Core Foundation');
   await expect(startButton(page)).toHaveText('Start 10 min, Easier');
+  await adjustButton(page).click();
   await expect(page.getByRole('radio', { name: '10 min' })).toBeChecked();
+  await press(page, 'Done');
   await expect(dial(page)).toHaveAttribute('data-minutes', '0/10');
 
   await holdPageClock(page);
@@ -68,18 +70,17 @@ test('length, level and sound are changed there, and a reload keeps them', async
   await openStart(page);
   await expect(startButton(page)).toHaveText('Start 25 min');
   await expect(page.getByRole('list').filter({ hasText: 'mat' }).getByRole('listitem')).not.toHaveCount(0);
+  await expect(adjustButton(page)).toHaveText('Adjust Standard, Voice');
+  await adjustButton(page).click();
   await page.getByRole('radio', { name: '15 min' }).click();
-  await expect(dial(page)).toHaveAttribute('data-minutes', '0/15');
-  await page.getByRole('button', { name: 'Level As last time' }).click();
-  await page.getByRole('radio', { name: /^Easier/ }).click();
-  await press(page, 'Done');
-  await page.getByRole('button', { name: 'Sound Voice' }).click();
+  await page.getByRole('radio', { name: 'Easier' }).click();
   await page.getByRole('radio', { name: 'Off' }).click();
   await press(page, 'Done');
+  await expect(dial(page)).toHaveAttribute('data-minutes', '0/15');
   await expect(page).toHaveURL('/workout/1?length=15&level=easier');
   await page.reload();
   await expect(startButton(page)).toHaveText('Start 15 min, Easier');
-  await expect(page.getByRole('button', { name: 'Sound Off' })).toBeVisible();
+  await expect(adjustButton(page)).toHaveText('Adjust Easier, Off');
   await startGuide(page);
   await showControls(page);
   await expect(page.getByRole('radio', { name: 'Easier' })).toBeChecked();
@@ -88,8 +89,7 @@ test('length, level and sound are changed there, and a reload keeps them', async
 
 test('by hand has its own place behind it, and back leads to the start screen', async ({ page }) => {
   await openStart(page);
-  await press(page, 'Without the timer');
-  await expect(page.getByText('1 / 3')).toBeVisible();
+  await goByHand(page);
   await expect(title(page)).toBeFocused();
   await press(page, 'Next');
   await expect(page).toHaveURL('/workout/1?step=2');
@@ -105,26 +105,24 @@ test('by hand has its own place behind it, and back leads to the start screen', 
 test('a keyboard alone reads it, changes it and starts it', async ({ page }) => {
   await openStart(page);
   await expect(title(page)).toBeFocused();
-  await pressKey(page, page.getByRole('button', { name: 'Level As last time' }));
-  await tabTo(page, page.getByRole('radio', { name: /^As last time/ }));
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Level Easier' })).toBeFocused();
   await tabTo(page, page.getByRole('list', { name: 'The moves' }));
+  await pressKey(page, adjustButton(page));
+  await tabTo(page, page.getByRole('radio', { name: 'Standard' }));
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Escape');
+  await expect(adjustButton(page)).toHaveText('Adjust Easier, Voice');
+  await expect(adjustButton(page)).toBeFocused();
   await pressKey(page, startButton(page));
   await expect(digits(page)).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('it is sound on both phones, in light and in dark, its sheets too, and nothing moves', async ({ page }) => {
+test('it is sound on both phones, in light and in dark, its sheet too, and nothing moves', async ({ page }) => {
   test.slow(); // many screens are looked at
   await openStart(page);
   await expectAccessibleLayout(page);
-  for (const name of ['Level As last time', 'Sound Voice']) {
-    await page.getByRole('button', { name }).click();
-    await expectAccessibleLayout(page);
-    await press(page, 'Done');
-  }
+  await adjustButton(page).click();
+  await expectAccessibleLayout(page);
 });
 
 const SCREENS = [

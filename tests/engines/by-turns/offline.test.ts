@@ -31,6 +31,7 @@ for (const [device, features] of [
       front.allow(...features);
       await page.signIn(await subscribe(page));
       await reachStart(page, '/workout/1');
+      await page.press(button(/^Adjust/));
       await page.press(button('Without the timer'));
       await page.press(button('Start'));
       await page.sees(digits);

@@ -44,6 +44,7 @@ journey('on an iPhone the share sheet gets the picture as a file', async ({ page
 
 async function finishByHand(page: EnginePage): Promise<void> {
   await reachStart(page, '/workout/1');
+  await page.press(button(/^Adjust/));
   await page.press(button('Without the timer'));
   await page.press(button('Next'));
   await page.sees('2 / 3');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-outbox.ts';
 import { CheerFigures } from '#client/parts/progress/cheer.tsx';
-import { FollowOnPicture, followOnPlaceOf } from '#client/parts/progress/follow-on/follow-on-picture.tsx';
+import { followOnPlaceOf } from '#client/parts/progress/follow-on/follow-on-picture.tsx';
 import { BLOCK_FAILED_TEXT, FollowOnSheet, goOnText } from '#client/parts/progress/follow-on/follow-on-sheet.tsx';
 import { badgeFactsOf, type Member } from '#client/parts/progress/member.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';
@@ -94,7 +94,7 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
   const { save, isPending } = useChange(userId);
   const [problem, setProblem] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
-  const { next, walkedWeeks } = followOnPlaceOf(member, today);
+  const { next } = followOnPlaceOf(member, today);
   const { block, streak } = member.overview;
   const { workoutSessions, progress } = member.dashboard;
   const ofBlock = sessionTotals(workoutSessions.filter((session) => session.block === block).map(inMonth));
@@ -146,9 +146,6 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
         ]}
       />
       <FirstBesideLast userId={userId} member={member} />
-      <div className={styles.followOn}>
-        <FollowOnPicture phase={next} walkedWeeks={walkedWeeks} />
-      </div>
       <ButtonStack className={styles.buttons}>
         <Button variant="outline" size="large" block onClick={() => setChoosing(true)}>
           {goOnText(next)}

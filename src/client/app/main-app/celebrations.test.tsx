@@ -71,7 +71,11 @@ describe('Workout Complete', () => {
 
   test('says of a short version that it counts', async () => {
     noteForCelebration('short-one');
-    show(fixtureSecondWeek({ workoutSessions: [fixtureSession({ clientId: 'short-one', length: '10' })] }));
+    show(
+      fixtureSecondWeek({
+        workoutSessions: [fixtureSession({ clientId: 'short-one', length: '10', activeSeconds: 590 })],
+      }),
+    );
     const praise = await dialog('Workout Complete');
     expect(praise.getByText(/\. 10 minutes, and it counts\. \w+ down, \w+ to go\.$/)).toBeTruthy();
   });

@@ -3,6 +3,7 @@ import { useDarkTheme } from '#client/browser/dark-theme.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
+import { posesAddress } from '../strips.ts';
 import { useCoachChoices } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
 import { canHoldModels, loadModel } from './engine.ts';
@@ -37,16 +38,32 @@ export function StillTurns({ name, mirror, playing, onCoach }: StillTurnsProps) 
   return (
     <div ref={host} className={styles.still} data-model={model && ''}>
       {MOMENTS.map((pose, index) => (
-        <span key={pose} hidden={index !== moment}>
-          <CoachPicture
-            className={classNames(styles.frame, mirror && styles.mirrored)}
-            {...{ name }}
-            moment={pose}
-            decorative
-          />
+        <span key={pose} className={classNames(mirror && styles.mirrored, index !== moment && styles.away)}>
+          <Pose key={name} {...{ name, pose }} isLarge={!model} />
         </span>
       ))}
     </div>
+  );
+}
+
+/** One frame of the strip at once, and the large picture over it once that is there. */
+function Pose({ name, pose, isLarge }: { name: ClipName; pose: (typeof MOMENTS)[number]; isLarge: boolean }) {
+  const [isThere, setThere] = useState(false);
+  const address = isLarge ? posesAddress(name) : undefined;
+  return (
+    <>
+      {!isThere && <CoachPicture className={styles.frame} {...{ name }} moment={pose} isFirst decorative />}
+      {address && (
+        <img
+          src={address}
+          alt=""
+          draggable={false}
+          hidden={!isThere}
+          onLoad={() => setThere(true)}
+          className={classNames(styles.frame, styles.poses, pose === 'key' && styles.secondPose)}
+        />
+      )}
+    </>
   );
 }
 

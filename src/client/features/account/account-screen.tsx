@@ -1,4 +1,5 @@
 import { Check, LogOut, Settings } from 'lucide-react';
+import { appName } from '#client/browser/app-name.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { AccountMenu } from '#client/parts/account/account-menu.tsx';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
@@ -94,7 +95,7 @@ function PremiumPanel() {
         </MinuteDial>
       </div>
       <ButtonLink href={addressAfterSignIn()} variant="coral" size="large" className={styles.launch}>
-        Launch Fit in 30 App
+        Launch {appName()} App
       </ButtonLink>
     </Panel>
   );

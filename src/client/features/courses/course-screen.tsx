@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 import { downloadFile } from '#client/browser/download-file.ts';
 import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
 import { randomId } from '#client/browser/random-id.ts';
@@ -40,7 +41,7 @@ export function CourseScreen({ course }: { course: Course }) {
   const checks = useCourseChecks();
   return (
     <PageFrame title={course.title} backHref={SCREEN_PATHS.workoutsTab} backLabel="Back to Workouts">
-      <title>{`${course.title} - Fit in 30`}</title>
+      <title>{`${course.title} - ${appName()}`}</title>
       <main className={styles.course}>
         <p className={styles.lead}>
           {course.lead} {course.who}

@@ -1,6 +1,7 @@
 import { ExplanationWords } from '#client/parts/body/explanations/explanation-words.tsx';
 import { StopSigns } from '#client/parts/body/stop-signs.tsx';
 import { type BuyingQuestion, foldOfWords } from '#client/parts/purchases/buying-questions.tsx';
+import { LedByLine, useLeader } from '#client/parts/site/leader.tsx';
 import { EmailLink, OutsideLink } from '#client/parts/site/outside-link.tsx';
 import { ReadingPage, ReadingSection } from '#client/parts/site/reading-page.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
@@ -94,12 +95,16 @@ const CONTENTS = [
 ];
 
 function Contact({ site }: { site: Site | undefined }) {
+  const leader = useLeader();
   return (
-    <p>
-      Write to <EmailLink address={site?.supportEmail} />.
-      {site?.supportEmail && ` We answer within ${site.periods.supportWorkingDays} working days.`}
-      {site?.supportPhone && ` Or ring ${site.supportPhone}.`}
-    </p>
+    <>
+      {leader && <LedByLine leader={leader} />}
+      <p>
+        Write to <EmailLink address={site?.supportEmail} />.
+        {site?.supportEmail && ` We answer within ${site.periods.supportWorkingDays} working days.`}
+        {site?.supportPhone && ` Or ring ${site.supportPhone}.`}
+      </p>
+    </>
   );
 }
 

@@ -69,7 +69,7 @@ interface AllQuestionsProps {
   onDecline: () => void;
 }
 
-/** Every question as one line, its own words behind a tap; the urgent line, the agreements and the ways on stay in sight. */
+/** Every question as one line, its own words behind a tap; the urgent line and the ways on stay in sight. */
 export function AllQuestions({ agreements, goodToKnow, onNone, onEach, onDecline }: AllQuestionsProps) {
   return (
     <>
@@ -94,6 +94,7 @@ export function AllQuestions({ agreements, goodToKnow, onNone, onEach, onDecline
           </li>
         ))}
       </ul>
+      <div className={styles.agreements}>{agreements}</div>
       <div className={styles.foot}>
         <p className={styles.urgent}>
           Chest pain now? Pad soaked within an hour, large clots, feeling faint?{' '}
@@ -101,7 +102,6 @@ export function AllQuestions({ agreements, goodToKnow, onNone, onEach, onDecline
             Call 999.
           </a>
         </p>
-        {agreements}
         <Button variant="coral" size="large" onClick={onNone}>
           None of these
         </Button>

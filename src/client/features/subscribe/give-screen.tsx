@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { appName } from '#client/browser/app-name.ts';
 import { lazyView } from '#client/browser/lazy-view.tsx';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { readGiftStanding } from '#client/parts/gifts/gifts-calls.ts';
@@ -52,7 +53,7 @@ export function GiveScreen() {
   const mayPay = config?.isOpen !== false;
   const clientSecret = begun?.clientSecret ?? undefined;
   return (
-    <PageFrame title="Give Fit in 30" backHref={SCREEN_PATHS.landing} isWide={clientSecret === undefined}>
+    <PageFrame title={`Give ${appName()}`} backHref={SCREEN_PATHS.landing} isWide={clientSecret === undefined}>
       <main className={styles.main}>
         {typeof cancelled === 'object' && <CancelledGift money={cancelled} />}
         <p className={styles.lead}>

@@ -14,6 +14,8 @@ export interface MoveLevels {
   /** Of every move today, unless one is chosen for itself. */
   today: MoveLevel | undefined;
   chooseForToday: (level: MoveLevel | undefined) => void;
+  /** What every move begins with; undefined once the member has chosen one for a move. */
+  usual: MoveLevel | undefined;
   /** `planned` by the place of a session of a course. */
   wishFor: (moveId: MoveId, planned?: MoveLevel) => MoveLevel;
   /** What the member has chosen for that very move, today or before. */
@@ -34,13 +36,13 @@ export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
   const { isOpen } = useImpactCheck();
   const limits = useMemo(() => levelLimits(settings, isOpen, told), [settings, isOpen, told]);
   const ownOf = (moveId: MoveId) => MOVE_LEVELS.find((level) => level === remembered[moveId]);
+  const unchosen = { start: startLevel.read()?.level, answers: settings?.startingLevel };
   const wishFor = (moveId: MoveId): MoveLevel =>
     wishedLevel({
       chosen: chosen[moveId],
       today,
       remembered: ownOf(moveId),
-      start: startLevel.read()?.level,
-      answers: settings?.startingLevel,
+      ...unchosen,
       isEased: bellyEasier && isMarkedForDoming(moveId),
     });
   return {
@@ -51,6 +53,7 @@ export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
       setToday(level);
       setChosen({});
     },
+    usual: Object.keys(remembered).length > 0 ? undefined : wishedLevel({ ...unchosen, isEased: false }),
     wishFor,
     chosenFor: (moveId) => chosen[moveId] ?? ownOf(moveId),
     levelOf: (moveId) => playedLevel(wishFor(moveId), moveFacts(moveId), limits),

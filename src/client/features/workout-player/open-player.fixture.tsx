@@ -74,16 +74,16 @@ async function open({ workoutId, query: firstQuery = '', dashboard, stand }: Ope
   return { server, queryClient, reopen };
 }
 
-const BY_HAND = 'Without the timer';
-
 /** The device has told what was saved. */
 const screenStands = () => screen.findByRole('heading', { level: 1, hidden: true });
 
 /** A question above the start screen stays. */
 async function openByHand(): Promise<void> {
   await screenStands();
-  const byHand = screen.queryByRole('button', { name: BY_HAND });
-  if (byHand) fireEvent.click(byHand);
+  for (const name of [/^Adjust/, 'Without the timer']) {
+    const button = screen.queryByRole('button', { name });
+    if (button) fireEvent.click(button);
+  }
 }
 
 function Sender() {

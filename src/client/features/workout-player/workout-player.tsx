@@ -16,6 +16,7 @@ import { ResumeSheet, useBegin } from './guided/resume-sheet.tsx';
 import { useSaveSnapshot } from './guided/saved-snapshots.ts';
 import { ElsewhereNotice } from './guided/session-questions.tsx';
 import type { GuidedSession } from './guided/use-guided-session.ts';
+import { standGuard } from './guided/use-session-controls.ts';
 import { useSessionSound } from './guided/use-session-sound.ts';
 import { GuidedScreen } from './guided-screen.tsx';
 import styles from './player.module.css';
@@ -114,10 +115,12 @@ export function WorkoutPlayer(props: WorkoutPlayerProps) {
 const startsOf = (session: GuidedSession, sound: SessionSound) => ({
   byHand: (step: SessionStep) => {
     sound.unlock();
+    standGuard();
     session.start(step);
   },
   fromStart: (isSoundOnly: boolean) => {
     sound.unlock();
+    standGuard();
     session.showSoundOnly(isSoundOnly);
     inViewTransition(session.goOn ?? (() => session.start(0)));
   },

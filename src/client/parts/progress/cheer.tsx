@@ -28,7 +28,7 @@ export function Cheer({ minutes, of, isFresh }: CheerProps) {
       >
         <span className={styles.disc}>
           {isStill ? (
-            <CoachPicture name="scene-celebration" decorative className={styles.coach} />
+            <CoachPicture name="scene-celebration" decorative isFirst className={styles.coach} />
           ) : (
             <CoachStage name="scene-celebration" playing={isFresh && 'for a moment'} className={styles.coach} />
           )}

@@ -54,9 +54,7 @@ const COUNTED = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven'.spl
 
 /** "20 minutes. Two down, ten to go." */
 export function praiseText({ minutes, length, figures }: PraisedWorkout): string {
-  const what = isShortVersion(length)
-    ? `${length} minutes, and it counts.`
-    : `${minutes} ${pluralise(minutes, 'minute')}.`;
+  const what = `${minutes} ${pluralise(minutes, 'minute')}${isShortVersion(length) ? ', and it counts' : ''}.`;
   if (!figures) return what;
   const toGo = WORKOUT_IDS.length - figures.doneInBlock;
   const place =

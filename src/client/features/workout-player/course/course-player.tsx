@@ -181,9 +181,9 @@ function CourseStart(props: CourseStartProps) {
     <StartFrame
       leaveLabel="Leave session"
       onLeave={onLeave}
-      eyebrow={course.title}
       title={
         <StartTitle
+          eyebrow={course.title}
           hero={`${hero}-${levels.levelOf(hero)}`}
           {...{ minutes, title }}
           facts={[`${minutes} min`, `${step.moves.length} moves`]}
@@ -191,15 +191,17 @@ function CourseStart(props: CourseStartProps) {
         />
       }
       foot={
-        <Button variant="coral" size="large" block busy={!isReady} onClick={onStart}>
-          <Play size={22} fill="currentColor" aria-hidden="true" />
-          {startWords(minutes, undefined)}
-        </Button>
+        <>
+          <Button variant="coral" size="large" block busy={!isReady} onClick={onStart}>
+            <Play size={22} fill="currentColor" aria-hidden="true" />
+            {startWords(minutes, undefined)}
+          </Button>
+          <StartSound sound={sound} />
+        </>
       }
     >
       <p className={courseStart.words}>{words}</p>
       <EasedWords {...ownLevels} />
-      <StartSound sound={sound} />
       <StartKit kit={kit} />
       <StartMoves title={step.listName} moves={step.moves} levelOf={levels.levelOf} />
     </StartFrame>

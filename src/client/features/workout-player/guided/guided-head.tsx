@@ -28,7 +28,7 @@ const SOUND_NAMES = { voice: 'Voice', beeps: 'Beeps', off: 'Off' } as const;
 
 /** How far the member is stays; what leads elsewhere comes with a tap. */
 export function GuidedHead({ steps, stepIndex, state, shown, sound, controls, onComplete }: GuidedHeadProps) {
-  const { isAlways, isOpen, toggle, noteClick, over } = controls.shownControls;
+  const { isAlways, isAsked, isOpen, toggle, noteClick, over } = controls.shownControls;
   const isLast = stepIndex === steps.length - 1;
   return (
     <>
@@ -36,8 +36,8 @@ export function GuidedHead({ steps, stepIndex, state, shown, sound, controls, on
         <button
           type="button"
           className={styles.stage}
-          aria-label={isOpen ? 'Hide controls' : 'Show controls'}
-          aria-expanded={isOpen}
+          aria-label={isAsked ? 'Hide controls' : 'Show controls'}
+          aria-expanded={isAsked}
           onClick={(event) => {
             noteClick(event);
             toggle();

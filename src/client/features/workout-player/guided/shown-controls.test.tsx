@@ -32,6 +32,21 @@ describe('the controls of a session', () => {
     expect(isShown('Next')).toBe(false);
   });
 
+  test('come while a mouse moves, and go four seconds after it rests, also for whoever used a key before', async () => {
+    await work();
+    const move = (by: number, pointerType = 'mouse') =>
+      fireEvent.pointerMove(screen.getByRole('main'), { pointerType, movementX: by });
+    move(0);
+    move(5, 'touch');
+    expect(isShown('Next')).toBe(false);
+    press('Show controls');
+    key('Escape');
+    move(5);
+    expect([isShown('Next'), isShown('Skip this move')]).toEqual([true, true]);
+    await pass(5);
+    expect(isShown('Next')).toBe(false);
+  });
+
   test('go with a second tap', async () => {
     await work();
     fireEvent.click(screen.getByRole('img', { name: /^The coach shows/ }));

@@ -170,7 +170,8 @@ function standAtPress(event: Event): void {
   if (!(event instanceof KeyboardEvent && event.key === 'Escape')) standGuard();
 }
 
-function standGuard(): void {
+/** Also in the press that starts a session: on a slow phone the guide stands long after it. */
+export function standGuard(): void {
   if (entry().isGuard) return;
   const guard: GuardedEntry = { isGuard: true, playerDepth: (entry().playerDepth ?? 0) + 1 };
   history.pushState(guard, '', location.href);

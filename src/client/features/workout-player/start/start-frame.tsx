@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
-import { CoachStrip } from '#client/coach/stage/coach-strip.tsx';
 import { lacksWakeLock, SCREEN_WILL_DARKEN } from '#client/features/workout-player/cues/use-wake-lock.ts';
 import { moveLoads } from '#client/parts/stored/browser-storage.ts';
 import { setThemeColour } from '#client/parts/stored/theme.ts';
@@ -20,29 +20,22 @@ import workoutStart from './workout-start.module.css';
 interface StartFrameProps {
   leaveLabel: string;
   onLeave: () => void;
-  /** What it belongs to. */
-  eyebrow: string;
   title: ReactNode;
   foot: ReactNode;
   children: ReactNode;
 }
 
-const EVERGREEN = '#0f4c45';
-
 /** Before anything runs: what it is, what it needs, and one button. */
-export function StartFrame({ leaveLabel, onLeave, eyebrow, title, foot, children }: StartFrameProps) {
+export function StartFrame({ leaveLabel, onLeave, title, foot, children }: StartFrameProps) {
   useEffect(() => {
-    setThemeColour(EVERGREEN);
+    setThemeColour('--deep');
     return () => setThemeColour(undefined);
   }, []);
   return (
     <main className={workoutStart.start}>
-      <header className={workoutStart.head}>
-        <IconButton label={leaveLabel} onClick={onLeave}>
-          <X size={26} aria-hidden="true" />
-        </IconButton>
-        <p>{eyebrow}</p>
-      </header>
+      <IconButton className={workoutStart.leave} label={leaveLabel} onClick={onLeave}>
+        <X size={26} aria-hidden="true" />
+      </IconButton>
       {title}
       <div className={workoutStart.body}>
         {lacksWakeLock() && <p className={workoutStart.darkens}>{SCREEN_WILL_DARKEN}</p>}
@@ -54,6 +47,8 @@ export function StartFrame({ leaveLabel, onLeave, eyebrow, title, foot, children
 }
 
 interface StartTitleProps {
+  /** What it belongs to. */
+  eyebrow: string;
   hero: ClipName;
   minutes: number;
   /** Of what is under way. */
@@ -64,20 +59,21 @@ interface StartTitleProps {
   changed: number;
 }
 
-export function StartTitle({ hero, minutes, dial, title, facts, changed }: StartTitleProps) {
+export function StartTitle({ eyebrow, hero, minutes, dial, title, facts, changed }: StartTitleProps) {
   const isStill = useStillPictures();
   return (
-    <div className={workoutStart.title}>
-      <SessionDial {...(dial ?? { totalMinutes: minutes, activeMinutes: 0 })} frozen className={workoutStart.dial}>
-        <span className={workoutStart.disc}>
+    <>
+      <div className={workoutStart.stage}>
+        <SessionDial {...(dial ?? { totalMinutes: minutes, activeMinutes: 0 })} frozen className={workoutStart.dial}>
           {isStill ? (
-            <CoachStrip name={hero} className={workoutStart.coach} />
+            <CoachPicture name={hero} decorative isFirst className={workoutStart.coach} />
           ) : (
             <CoachStage name={hero} className={workoutStart.coach} />
           )}
-        </span>
-      </SessionDial>
-      <div>
+        </SessionDial>
+      </div>
+      <div className={workoutStart.title}>
+        <p>{eyebrow}</p>
         <h1>{title}</h1>
         <DottedFacts className={workoutStart.facts} facts={facts} />
         {changed > 0 && (
@@ -86,7 +82,7 @@ export function StartTitle({ hero, minutes, dial, title, facts, changed }: Start
           </p>
         )}
       </div>
-    </div>
+    </>
   );
 }
 
@@ -101,8 +97,10 @@ export function StartKit({ kit }: { kit: readonly Kit[] }) {
           {kit.map((piece) => (
             <li key={piece}>
               <KitPicture kit={piece} />
-              {piece}
-              {kgOf(piece) !== undefined && <small>, {loadText(kgOf(piece) ?? 0)}</small>}
+              <span>
+                {piece}
+                {kgOf(piece) !== undefined && <small>, {loadText(kgOf(piece) ?? 0)}</small>}
+              </span>
             </li>
           ))}
         </ul>

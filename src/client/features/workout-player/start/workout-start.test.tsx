@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
   button,
   digits,
@@ -11,7 +11,7 @@ import {
 } from '#client/features/workout-player/guided/session.fixture.tsx';
 import { openStart, USER_ID } from '#client/features/workout-player/open-player.fixture.tsx';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
-import { safetySettings, talkLevel } from '#client/parts/stored/browser-storage.ts';
+import { exerciseLevels, safetySettings, talkLevel } from '#client/parts/stored/browser-storage.ts';
 import { BRITISH, fakeSpeech } from '#client/parts/voice/device-voice.fixture.ts';
 import { SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 
@@ -47,22 +47,35 @@ test.each([
 
 test('what is changed there stands in the button and in the address, and a reload finds it', async () => {
   const { reopen } = await openStart('1', '?length=15');
+  press('Adjust Standard, Voice');
   choose(/^10 min/);
-  press('Level As last time');
   choose(/^Harder/);
   press('Done');
   expect(start().textContent).toBe('Start 10 min, Harder');
   expect(address()).toBe('/workout/1?length=10&level=harder');
   await reopen(location.search);
   expect(start().textContent).toBe('Start 10 min, Harder');
-  press('Level Harder');
-  choose(/^As last time/);
+  press('Adjust Harder, Voice');
+  choose(/^Standard/);
   expect(address()).toBe('/workout/1?length=10');
+});
+
+test('its level is “As last time” once she has chosen one for a move, and the one she starts with before', async () => {
+  const { reopen } = await openStart('1');
+  press('Adjust Standard, Voice');
+  expect(screen.queryByRole('radio', { name: 'As last time' })).toBeNull();
+  exerciseLevels.write({ squat: 'easier' });
+  await reopen();
+  press('Adjust As last time, Voice');
+  choose(/^Standard/);
+  expect(start().textContent).toBe('Start 25 min, Standard');
+  choose(/^As last time/);
+  expect(start().textContent).toBe('Start 25 min');
 });
 
 test('a short warm-up and cool-down make the workout shorter, and the start screen says by how much', async () => {
   await openStart('1');
-  press('Warm-up Full');
+  press(/^Adjust/);
   choose(/^Short/);
   const minutes = Number(/\d+/.exec(start().textContent ?? '')?.[0]);
   expect(minutes).toBeLessThan(25);
@@ -74,15 +87,20 @@ test('nothing is begun before something is pressed', async () => {
   await openStart('1');
   await isReady();
   expect(await snapshotsOf(USER_ID)).toEqual([]);
+  press(/^Adjust/);
   press('Without the timer');
   await waitFor(async () => expect(await snapshotsOf(USER_ID)).toHaveLength(1));
   expect(address()).toBe('/workout/1?step=1');
 });
 
-test('its button starts the guide, in that length and at that level', async () => {
+test('its button starts the guide, in that length and at that level, and going back asks from the press on', async () => {
   await openStart('1', '?length=10&level=easier');
   await isReady();
+  // On a slow phone the press is forgotten before the guide stands.
+  Object.defineProperty(navigator, 'userActivation', { value: { isActive: false }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'userActivation'));
   fireEvent.click(start());
+  expect(history.state?.isGuard).toBe(true);
   await screen.findByRole('timer');
   expect(screen.getByRole('radio', { name: 'Easier' }).getAttribute('aria-checked')).toBe('true');
   expect(screen.getByText('10 min left')).toBeTruthy();
@@ -123,6 +141,7 @@ test('says how many moves her limits have changed', async () => {
 test('what the guide has begun and she left by hand goes on from there, unless she wants another length', async () => {
   await openStart('1');
   await isReady();
+  press(/^Adjust/);
   press('Without the timer');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   press('Start');
@@ -133,9 +152,11 @@ test('what the guide has begun and she left by hand goes on from there, unless s
   act(() => history.go(-2)); // the guide's entry, and the step by hand
   await waitFor(() => expect(button('Carry on, 24 min left')).toBeTruthy());
   expect(ring()).toBe('1/25');
+  press(/^Adjust/);
   choose(/^15 min/);
   expect(start().textContent).toBe('Start 15 min');
-  choose(/^Full/);
+  choose(/^Full \d+/);
+  press('Done');
   press('Carry on, 24 min left');
   expect([title(), digits()]).toEqual(['Arm swings', '40']);
 });
@@ -146,10 +167,9 @@ test('the coach is chosen there: how much she says, and whether only she is hear
   vi.stubGlobal('SpeechSynthesisUtterance', speech.Utterance);
   await openStart('1');
   await isReady();
-  press('Sound Voice');
+  press(/^Adjust/);
   choose(/^Names/);
   expect(talkLevel.read()).toBe('names');
-  press('Done');
   press('Sound only');
   await screen.findByRole('timer');
   expect(button('Show the coach')).toBeTruthy();
@@ -157,6 +177,7 @@ test('the coach is chosen there: how much she says, and whether only she is hear
 
 test('where there is no voice there is no “Sound only”', async () => {
   await openStart('1');
+  press(/^Adjust/);
   expect(screen.queryByRole('button', { name: 'Sound only' })).toBeNull();
 });
 

@@ -1,4 +1,4 @@
-import { MoonStar, Play } from 'lucide-react';
+import { Play } from 'lucide-react';
 import type { SessionSound } from '#client/features/workout-player/cues/use-session-cues.ts';
 import type { GuidedSession } from '#client/features/workout-player/guided/use-guided-session.ts';
 import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
@@ -14,14 +14,13 @@ import type { Workout } from '#programme/workouts/workout.ts';
 import { StartChoices } from './start-choices.tsx';
 import { StartFrame, StartKit, StartTitle } from './start-frame.tsx';
 import { changedMoves, StartMoves } from './start-moves.tsx';
-import styles from './workout-start.module.css';
 
 interface WorkoutStartProps {
   workout: Workout;
   steps: readonly PlayerStep[];
   session: Pick<GuidedSession, 'length' | 'chooseLength' | 'warmUp' | 'chooseWarmUp' | 'state' | 'goOn'>;
   sound: SessionSound;
-  levels: Pick<MoveLevels, 'levelOf' | 'today' | 'chooseForToday'>;
+  levels: Pick<MoveLevels, 'levelOf' | 'today' | 'usual' | 'chooseForToday'>;
   rewrite: StartWish['rewrite'];
   isReady: boolean;
   onStart: (isSoundOnly: boolean) => void;
@@ -42,9 +41,9 @@ export function WorkoutStart({ workout, steps, session, levels, sound, rewrite, 
     <StartFrame
       leaveLabel="Leave"
       onLeave={onLeave}
-      eyebrow={`Week ${week}, workout ${letter}`}
       title={
         <StartTitle
+          eyebrow={`Week ${week}, workout ${letter}`}
           hero={`${heroMove}-${levels.levelOf(heroMove)}`}
           minutes={minutes}
           dial={begun && dialMinutes(begun)}
@@ -59,35 +58,25 @@ export function WorkoutStart({ workout, steps, session, levels, sound, rewrite, 
             <Play size={22} fill="currentColor" aria-hidden="true" />
             {begun ? `Carry on, ${minutesLeft(leftMs(begun))} min left` : startWords(minutes, level)}
           </Button>
-          <div className={styles.ways}>
-            {sound.choice === 'voice' && !sound.lacksVoice && (
-              <button type="button" disabled={!isReady} onClick={() => onStart(true)}>
-                <MoonStar size={18} aria-hidden="true" />
-                Sound only
-              </button>
-            )}
-            <button type="button" onClick={onByHand}>
-              Without the timer
-            </button>
-          </div>
+          <StartChoices
+            {...{ fullMinutes, length, levels, warmUp, sound, isReady, onByHand }}
+            onSoundOnly={() => onStart(true)}
+            onLength={(chosen) => {
+              session.chooseLength(chosen);
+              rewrite({ length: chosen, level, warmUp });
+            }}
+            onLevel={(chosen) => {
+              levels.chooseForToday(chosen);
+              rewrite({ length, level: chosen, warmUp });
+            }}
+            onWarmUp={(chosen) => {
+              session.chooseWarmUp(chosen);
+              rewrite({ length, level, warmUp: chosen });
+            }}
+          />
         </>
       }
     >
-      <StartChoices
-        {...{ fullMinutes, length, level, warmUp, sound }}
-        onLength={(chosen) => {
-          session.chooseLength(chosen);
-          rewrite({ length: chosen, level, warmUp });
-        }}
-        onLevel={(chosen) => {
-          levels.chooseForToday(chosen);
-          rewrite({ length, level: chosen, warmUp });
-        }}
-        onWarmUp={(chosen) => {
-          session.chooseWarmUp(chosen);
-          rewrite({ length, level, warmUp: chosen });
-        }}
-      />
       <StartKit kit={workout.kit} />
       <StartMoves
         title={`${before?.minutes} min warm-up, ${main?.moves.length} moves, ${after?.minutes} min cool-down`}

@@ -208,9 +208,9 @@ function TriedStart({ workout, steps, levels, sound, onStart, onLeave }: TriedSt
     <StartFrame
       leaveLabel="Leave"
       onLeave={onLeave}
-      eyebrow="Try your first workout"
       title={
         <StartTitle
+          eyebrow="Try your first workout"
           hero={`${heroMove}-${levels.levelOf(heroMove)}`}
           minutes={MINUTES}
           title={shortTitle}
@@ -219,10 +219,13 @@ function TriedStart({ workout, steps, levels, sound, onStart, onLeave }: TriedSt
         />
       }
       foot={
-        <Button variant="coral" size="large" block onClick={onStart}>
-          <Play size={22} fill="currentColor" aria-hidden="true" />
-          {startWords(MINUTES, undefined)}
-        </Button>
+        <>
+          <Button variant="coral" size="large" block onClick={onStart}>
+            <Play size={22} fill="currentColor" aria-hidden="true" />
+            {startWords(MINUTES, undefined)}
+          </Button>
+          <StartSound sound={sound} />
+        </>
       }
     >
       <p className={tryStyles.words}>
@@ -230,7 +233,6 @@ function TriedStart({ workout, steps, levels, sound, onStart, onLeave }: TriedSt
           ? `It stays on this device. ${KEPT_WITH_PAGE}.`
           : 'It stays on this device. Buy within 30 days and it’s the first in your history.'}
       </p>
-      <StartSound sound={sound} />
       <StartKit kit={kit} />
       <StartMoves
         title={`${before?.minutes} min warm-up, ${main?.moves.length} moves, ${after?.minutes} min cool-down`}

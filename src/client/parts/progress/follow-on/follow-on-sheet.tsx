@@ -3,7 +3,7 @@ import { useChange } from '#client/member/use-outbox.ts';
 import { useBlockSessions } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';
-import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { CheckRow } from '#client/ui/choice-row.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
@@ -64,7 +64,26 @@ export function FollowOnSheet({ userId, member, today, onStarted, onClose }: Fol
   }
 
   return (
-    <BottomSheet open onOpenChange={onClose} closable title={goOnText(next)} text={textOf(next)}>
+    <BottomSheet
+      open
+      onOpenChange={onClose}
+      closable
+      title={goOnText(next)}
+      text={textOf(next)}
+      foot={
+        <>
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+          <Button variant="outline" size="large" onClick={onClose}>
+            Not now
+          </Button>
+          <Button variant="coral" size="large" busy={isPending} onClick={() => void start()}>
+            {next === RHYTHM ? 'Start my rhythm' : `Start ${name}`}
+          </Button>
+        </>
+      }
+    >
       <div className={styles.sheet}>
         <FollowOnPicture phase={next} walkedWeeks={walkedWeeks} />
         <p>{next === RHYTHM ? words : `${name}: ${words}`}</p>
@@ -76,17 +95,6 @@ export function FollowOnSheet({ userId, member, today, onStarted, onClose }: Fol
             onChange={(event) => setTakesLevels(event.target.checked)}
           />
         )}
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-        <ButtonStack>
-          <Button variant="coral" size="large" block busy={isPending} onClick={() => void start()}>
-            {next === RHYTHM ? 'Start my rhythm' : `Start ${name}`}
-          </Button>
-          <TextButton className={styles.later} onClick={onClose}>
-            Not now
-          </TextButton>
-        </ButtonStack>
       </div>
     </BottomSheet>
   );

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isMobile } from '#client/browser/device.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { SHARE_FAILURE } from '#client/parts/share/shareable-win.ts';
-import { Button, TextButton } from '#client/ui/button.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -44,7 +44,13 @@ export function ShareDialog({ win, onClose }: { win: Win; onClose: () => void })
               {label}
             </Button>
           )}
-          <Button variant="outline" size="large" onClick={onClose}>
+          {isMobile() && ready && (
+            <Button variant="outline" onClick={() => savePicture(ready.file)}>
+              <Download size={20} aria-hidden="true" />
+              {SAVE}
+            </Button>
+          )}
+          <Button variant="outline" onClick={onClose}>
             Close
           </Button>
         </div>
@@ -80,14 +86,12 @@ function Ready({ ready, alt, label, outcome }: ReadyProps) {
       <div className={styles.how}>
         {(isMobile() || label === SAVE) && <Steps label={label} />}
         <p role="status">{outcome && OUTCOMES[outcome]}</p>
-        {isMobile() && ready && <SaveButton file={ready.file} />}
       </div>
     </div>
   );
 }
 
-const READY =
-  'Your picture is ready. It shows your first name, your workout, your count and your streak. Nothing else about you.';
+const READY = 'Your picture is ready. It shows your first name, workout, count and streak. Nothing else.';
 
 const OUTCOMES: Readonly<Record<ShareOutcome, string>> = {
   shared: 'Shared.',
@@ -113,14 +117,5 @@ function Steps({ label }: { label: string }) {
         <li key={step}>{step}</li>
       ))}
     </ol>
-  );
-}
-
-function SaveButton({ file }: { file: File }) {
-  return (
-    <TextButton onClick={() => savePicture(file)}>
-      <Download size={18} aria-hidden="true" />
-      {SAVE}
-    </TextButton>
   );
 }
