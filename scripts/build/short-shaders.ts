@@ -20,8 +20,8 @@ const SHARED_WORD = /\b[aguvo][A-Z]\w*|\b[a-z]\w*(?=\()/g;
 const GLSL = new Set(
   [
     'version es precision highp layout location in out inout uniform main return if else for break',
-    'void float int uint vec2 vec3 vec4 uvec4 mat4 sampler2D',
-    'abs atan clamp cos cross dFdx dFdy dot exp fract fwidth length max min mix normalize pow sign sin smoothstep sqrt',
+    'void bool float int uint vec2 vec3 vec4 uvec4 mat4 sampler2D',
+    'abs atan clamp cos cross dFdx dFdy dot exp floor fract fwidth length max min mix normalize pow sign sin smoothstep sqrt',
     'step texture',
   ].flatMap((words) => words.split(' ')),
 );

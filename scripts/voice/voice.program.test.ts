@@ -9,6 +9,7 @@ import { voiceLines } from '#programme/speech/voice-lines.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { CANNOT_RECORD, canRecord, record } from '#tests/programs/speech-program.ts';
 import { buildVoice } from './build-voice.ts';
+import { speakLines } from './speak-lines.ts';
 import { reportText } from './voice-report.ts';
 import { sheetCsv, sheetHtml } from './voice-sheet.ts';
 
@@ -52,6 +53,27 @@ test('a folder without recordings says what their names are like', async () => {
   if (!canRecord()) return;
   const outcome = await buildVoice({ recordings, folder, lines: SOME });
   expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('half.1.wav') });
+});
+
+describe('a program of this computer', () => {
+  /** Writes what it reads, as a voice would write what it says. */
+  const WRITES = ['sh', '-c', 'cat > "$0"', '{file}'];
+
+  test('says each line that has no recording yet', async () => {
+    const lines = ['half.1', 'kind.1'].map(spokenLine);
+    await writeFile(join(recordings, 'half.1.wav'), 'a person');
+    expect(await speakLines(recordings, lines, WRITES)).toBe(1);
+    const heard = await Promise.all(lines.map(({ id }) => readFile(join(recordings, `${id}.wav`), 'utf8')));
+    expect(heard).toEqual(['a person', `${spokenLine('kind.1').text}\n`]);
+  });
+
+  test.each([
+    ['is missing', ['no-such-voice', '{file}'], 'Is it installed?'],
+    ['fails', ['sh', '-c', 'echo out of breath >&2; exit 3', '{file}'], 'out of breath'],
+    ['has no place for the recording', ['sh', '-c', 'true'], '{file}'],
+  ])('that %s is told', async (_, command, told) => {
+    await expect(speakLines(recordings, [spokenLine('half.1')], command)).rejects.toThrow(told);
+  });
 });
 
 const title = canRecord() ? 'recordings' : `recordings, because ${CANNOT_RECORD}`;

@@ -133,6 +133,11 @@ export const unsubscribePath = (token: string) => `/unsubscribe/${encodeURICompo
 /** Counts that a free try began or ended. */
 export const TRY_STEPS_PATH = '/api/try-steps';
 
+/** The route pattern of {@link picturePath}. */
+export const PICTURE_ROUTE = '/pictures/:id';
+/** A portrait or a logo. */
+export const picturePath = (id: string) => PICTURE_ROUTE.replace(':id', id);
+
 /** The parts of the owner's recorded voice. */
 export const VOICE_PACK_PATH = '/voice/pack.json';
 /** The route pattern of {@link voiceFilePath}. */
@@ -186,6 +191,7 @@ export const DESK_PATHS = {
   agreedFile: '/api/desk/emails/agreed/file',
   alerts: '/api/desk/alerts',
   words: '/api/desk/words',
+  pictures: '/api/desk/pictures',
   checks: '/api/desk/checks',
   takeBackCheck: '/api/desk/checks/take-back',
 } as const;

@@ -5,7 +5,7 @@ import { addCaller } from './features/auth/access.ts';
 import { endPractice } from './features/purchases/end-practice.ts';
 import { siteAsSet } from './features/site/site.routes.ts';
 import { countVisits } from './features/visits/count-visits.ts';
-import { pagePrice, showWords } from './features/words/page-words.ts';
+import { pageFacts, showWords } from './features/words/page-words.ts';
 import { type PublishedWords, publishedWordsIn } from './features/words/published-words.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
 import { addClientFiles } from './platform/http/client-files.ts';
@@ -60,7 +60,7 @@ export function buildApp(context: ServerContext, options: AppOptions = {}): Fast
       folder: clientFolder,
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
-      price: () => pagePrice(config, now()),
+      facts: () => pageFacts(config, now(), words.look()),
       onPages: (show) =>
         words.follow((changed) =>
           showWords(context, clientFolder, { words: changed, site: siteAsSet(context, words) }, show),

@@ -30,6 +30,7 @@ import { givenGiftRoutes, ownGiftsRoutes } from './features/gifts/given-gifts.ro
 import { healthAgreementsRoutes } from './features/health-agreements/health-agreements.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
+import { picturesRoutes } from './features/pictures/pictures.routes.ts';
 import { probesRoutes } from './features/probes/probes.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { claimPurchaseRoutes } from './features/purchases/claim-purchase.routes.ts';
@@ -121,6 +122,7 @@ const publicFeatures = (
   siteRoutes(context, words, mayPay),
   visitsRoutes(context),
   wordsRoutes(words),
+  picturesRoutes(context),
   voiceRoutes(voiceFolderOf(context.config.dataFolder)),
   authRoutes(context, (reply, userId) => forgetBuyer(context, reply, userId)),
   passwordResetRoutes(context),

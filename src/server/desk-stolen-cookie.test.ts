@@ -60,6 +60,7 @@ const ASKS_FOR_NONE = [
   'POST /api/desk/members/:memberId/sign-out',
   'POST /api/desk/money/purchases/:purchaseId/gift-email',
   'POST /api/desk/money/purchases/:purchaseId/link',
+  'POST /api/desk/pictures',
   'POST /api/desk/proof',
   'POST /api/desk/proof/passkey-options',
   'POST /api/desk/sign-out',

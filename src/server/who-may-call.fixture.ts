@@ -118,6 +118,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'GET /api/desk/checks': 'desk-look',
   'POST /api/desk/words/:place/draft': 'desk-tend',
   'POST /api/desk/words/:place/draft/drop': 'desk-tend',
+  'POST /api/desk/pictures': 'desk-tend',
   'POST /api/desk/words/:place/publish': 'desk-own',
   'POST /api/desk/words/:place/publish-legal': 'desk-own-proven',
   'POST /api/desk/words/:place/check': 'desk-own-proven',

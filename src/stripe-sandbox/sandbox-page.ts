@@ -42,7 +42,7 @@ export function sandboxPage({ title, script, waitingText, isWide = false }: Sand
 <svg class="sandbox-page-dial" viewBox="-14.3 -14.3 28.6 28.6" aria-hidden="true">${DIAL.join('')}</svg>
 <span>Fit in 30</span>
 </div>
-<p class="sandbox-page-band">Test mode: no real card is charged. Try 4242 4242 4242 4242, any future date, any code.</p>
+<p class="sandbox-page-band">Test mode: no real card is charged.</p>
 </header>
 <main><p role="status" class="sandbox-page-text">${waitingText}</p></main>
 <noscript><p class="sandbox-page-text">This page needs JavaScript.</p></noscript>

@@ -3,6 +3,7 @@ import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
 import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { pngOf } from '#tests/desk/picture-of-test.ts';
 import type { TestApp } from '#tests/servers/test-app.ts';
 import type { PrepareRequest } from './valid-request.ts';
 
@@ -33,6 +34,9 @@ export const VALID_WORDS_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
       payload: { ...seen, fields: { promise: `Strong at home ${seen.seenRevision}` } },
     });
   },
+
+  'POST /api/desk/pictures': async (server) =>
+    asOperator(server, { url: DESK_PATHS.pictures, payload: { image: pngOf(400, 400).toString('base64') } }),
 
   'POST /api/desk/words/:place/draft/drop': async (server) =>
     asOperator(server, {

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { STANDARD_PRICE_PENCE } from '../../../src/domain/purchases/price.ts';
+import { lookOf } from '../../../src/programme/words/look-words.ts';
 import { addClientFiles } from '../../../src/server/platform/http/client-files.ts';
 import { createHttpServer } from '../../../src/server/platform/http/create-http-server.ts';
 import { pageHeaders, securityHeaders } from '../../../src/server/platform/http/security-headers.ts';
@@ -18,7 +19,7 @@ addClientFiles(app, {
   headersOf: (_path, styleSources) => pageHeaders({ isHttps: false }, { loadsStripe: false, styleSources }),
   serviceWorker: false,
   publicOrigin: undefined,
-  price: () => ({ pence: STANDARD_PRICE_PENCE, vatPercent: undefined }),
+  facts: () => ({ pence: STANDARD_PRICE_PENCE, vatPercent: undefined, look: lookOf(undefined) }),
 });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('SIGTERM', () => process.exit(0));

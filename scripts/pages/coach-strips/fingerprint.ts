@@ -38,8 +38,8 @@ const LOOK = lookPrint(STRIP_LOOK);
 /** Tells whether a clip still looks as it did: changes with her poses in the strip's frames, her room, what she holds, the view, and her look. */
 export function fingerprint(clip: Clip, look = LOOK): string {
   const hash = createHash('sha256');
-  const { view, props, held, near, fists } = clip;
-  hash.update(JSON.stringify([view, props, held, near, fists, look]));
+  const { view, props, held, near, fists, barefoot } = clip;
+  hash.update(JSON.stringify([view, props, held, near, fists, barefoot, look]));
   const compiled = compile(clip);
   for (const phase of stripPhases(clip)) hash.update(rounded(frameAt(compiled, phase)));
   return hash.digest('hex').slice(0, 12);

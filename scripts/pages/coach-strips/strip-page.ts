@@ -98,7 +98,15 @@ function painterOf(clip: Clip, side: number, viewIn: ViewIn): (phase: number) =>
     solveMoment(scene.compiled, phase, moment);
     scene.carried.place(moment.carried);
     const { frame, folds } = moment;
-    drawn.draw({ frame, folds, view, solids: scene.solids, face: calmFace(), grain: false });
+    drawn.draw({
+      frame,
+      folds,
+      view,
+      solids: scene.solids,
+      face: calmFace(),
+      barefoot: clip.barefoot === true,
+      grain: false,
+    });
   };
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Redirect, Router, useLocation } from 'wouter';
+import { appName } from '#client/browser/app-name.ts';
 import { lazyView } from '#client/browser/lazy-view.tsx';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { currentSignIn, hasSignIn, useSignIn } from '#client/parts/account/current-sign-in.ts';
@@ -21,8 +22,6 @@ export function App({ ssrPath }: { ssrPath?: string | undefined }) {
   );
 }
 
-const NAME = 'Fit in 30';
-
 /** The screen of the present address. */
 function AppRouter() {
   const [pathname] = useLocation();
@@ -31,7 +30,7 @@ function AppRouter() {
     if (!isOnHome) showApp();
   }, [isOnHome]);
   const match = matchedRoute(pathname);
-  const title = `${match?.route.title ?? 'Page not found'} - ${NAME}`;
+  const title = `${match?.route.title ?? 'Page not found'} - ${appName()}`;
   return (
     <ErrorBoundary resetKey={pathname}>
       <Suspense fallback={<RouteWait title={title} onPanel={match?.route.onPanel} />}>

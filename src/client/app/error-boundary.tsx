@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 import { showApp } from '#client/parts/progress/kept-home.ts';
 import { isStaleChunk, reloadOnStaleChunk } from '#client/parts/site/stale-chunk.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -47,12 +48,12 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (this.state.failedKey === undefined) return this.props.children;
-    if (this.state.recovering) return <RouteWait title="Fit in 30" />;
+    if (this.state.recovering) return <RouteWait title={appName()} />;
     const { whenMissing } = this.props;
     if (this.state.isMissing && whenMissing) return whenMissing(() => this.setState({ failedKey: undefined }));
     return (
       <>
-        <title>That went wrong - Fit in 30</title>
+        <title>{`That went wrong - ${appName()}`}</title>
         <StatusPage
           title="Something went wrong"
           text="That’s on us, not you. What you saved is safe. Reloading usually helps."

@@ -1,4 +1,5 @@
 import { Ellipsis, HeartPulse, type LucideIcon, Mail, Settings, Sun, Type, UserCog, Users, Wallet } from 'lucide-react';
+import { appName } from '#client/browser/app-name.ts';
 import { type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 
 export interface Place {
@@ -52,7 +53,7 @@ const ELSEWHERE = [
 /** What stands in the tab of the browser. */
 export function titleAt(path: string): string {
   const place = [...PLACES, ...ELSEWHERE].find((one) => isInPlace(one, path));
-  return place ? `${place.name} - Fit in 30 desk` : 'Fit in 30 desk';
+  return place ? `${place.name} - ${appName()} desk` : `${appName()} desk`;
 }
 
 /** Whether the page at `path` belongs to this place. */

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts';
 import { Spinner } from './spinner.tsx';
 
 /** `coral` is the one main action of a screen; `ghost` is for evergreen panels. */
-export type ButtonVariant = 'coral' | 'primary' | 'outline' | 'danger' | 'ghost';
+export type ButtonVariant = 'coral' | 'primary' | 'outline' | 'quiet' | 'danger' | 'ghost';
 
 interface ButtonLook {
   variant?: ButtonVariant;

@@ -1,19 +1,26 @@
 import { Link } from 'wouter';
+import { appName } from '#client/browser/app-name.ts';
 import { classNames } from './class-names.ts';
 import styles from './logo.module.css';
 import { TickRing } from './tick-ring.tsx';
 
+/** The dial and the name; the server’s styles put the owner’s logo in the dial’s place. */
 export function Logo({ href, onPanel = false }: { href?: string; onPanel?: boolean }) {
   const className = classNames(styles.logo, onPanel && styles.onPanel);
   const inside = (
     <>
       <LogoDial litClassName={styles.litTicks} dimClassName={styles.dimTicks} />
-      Fit in 30
+      {appName()}
     </>
   );
-  if (href === undefined) return <span className={className}>{inside}</span>;
+  if (href === undefined)
+    return (
+      <span className={className} data-logo>
+        {inside}
+      </span>
+    );
   return (
-    <Link href={href} className={className}>
+    <Link href={href} className={className} data-logo>
       {inside}
     </Link>
   );

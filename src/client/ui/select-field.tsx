@@ -1,7 +1,8 @@
+import { CalendarDays, Clock } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './field.module.css';
-import { FieldFrame, type FieldTexts } from './text-field.tsx';
+import { FieldFrame, type FieldTexts, type TextFieldProps } from './text-field.tsx';
 
 interface SelectFieldProps extends FieldTexts, ComponentPropsWithRef<'select'> {}
 
@@ -9,6 +10,28 @@ export function SelectField({ label, optional, hint, error, hideLabel, id, class
   return (
     <FieldFrame {...{ label, optional, hint, error, hideLabel, id }}>
       {(control) => <select {...select} {...control} className={classNames(styles.input, className)} />}
+    </FieldFrame>
+  );
+}
+
+interface PickedFieldProps extends TextFieldProps {
+  type: 'date' | 'time';
+  /** The value as we write it: browsers have their own ways. */
+  written: string;
+}
+
+export function PickedField(props: PickedFieldProps) {
+  const { label, optional, hint, error, hideLabel, id, className, written, ...input } = props;
+  const Icon = input.type === 'date' ? CalendarDays : Clock;
+  return (
+    <FieldFrame {...{ label, optional, hint, error, hideLabel, id }}>
+      {(control) => (
+        <span className={styles.picked}>
+          <input {...input} {...control} className={classNames(styles.input, className)} />
+          <span aria-hidden="true">{written}</span>
+          <Icon size={20} aria-hidden="true" />
+        </span>
+      )}
     </FieldFrame>
   );
 }

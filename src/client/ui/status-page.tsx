@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Logo } from './logo.tsx';
+import { MinuteDial } from './minute-dial.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './status-page.module.css';
 
@@ -33,7 +34,11 @@ export function StatusPage({
       </header>
       <main className={styles.body}>
         {picture !== undefined && <div className={styles.picture}>{picture}</div>}
-        {icon}
+        {icon !== undefined && (
+          <div className={styles.icon}>
+            <MinuteDial lit={30}>{icon}</MinuteDial>
+          </div>
+        )}
         <h1 {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}>{title}</h1>
         {text !== undefined && <p>{text}</p>}
         {children !== undefined && <div className={styles.facts}>{children}</div>}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { FieldProblemSchema } from '#contract/errors.ts';
 import { CalendarDaySchema, textUpTo } from '#contract/fields.ts';
+import { PICTURE_KINDS } from '#domain/words/picture.ts';
 import { WORDS_GROUPS } from '#domain/words/words.ts';
 
 /** An instant in epoch milliseconds. */
@@ -55,6 +56,10 @@ const FieldSchema = z.object({
   published: z.string(),
   max: z.int(),
   isLong: z.boolean(),
+  /** The text is the id of a picture of this kind. */
+  picture: z.enum(PICTURE_KINDS).nullable(),
+  /** The choices of a field that is chosen, with the colours that show each. */
+  choices: z.array(z.object({ id: z.string(), name: z.string(), colours: z.array(z.string()) })),
   mayBeEmpty: z.boolean(),
   slots: z.array(z.string()),
   keeps: z.array(z.string()),

@@ -9,15 +9,15 @@ export type NewsletterAnswer = (typeof NEWSLETTER_ANSWERS)[number];
  * new wording is a new version (product §29).
  */
 export const NEWSLETTER_WORDINGS = {
-  '2026-11-26':
-    'Yes, send me letters from the coach by email: tips and news about Fit in 30, one a week at most. I can stop them in Settings at any time.',
+  '2026-11-29':
+    'Yes, send me emails from the coach: tips and news about the programme, one a week at most. I can stop them in Settings at any time.',
 } as const satisfies Record<string, string>;
 
 /** A version of {@link NEWSLETTER_WORDINGS}. */
 export type NewsletterWording = keyof typeof NEWSLETTER_WORDINGS;
 
 /** The version with which members are asked today. */
-export const NEWSLETTER_WORDING: NewsletterWording = '2026-11-26';
+export const NEWSLETTER_WORDING: NewsletterWording = '2026-11-29';
 
 /** The words beside the choice (product §29). */
 export const NEWSLETTER_TEXT: string = NEWSLETTER_WORDINGS[NEWSLETTER_WORDING];

@@ -61,49 +61,51 @@ describe('a workout', () => {
       '2.6 name: march name',
       '4.7 set-up: march set-up',
       '11 cue: march cue',
-      '27.4 breath: march breath',
-      '44 ten-seconds: ten',
+      '18.1 kind: kind work 3',
+      '25.2 breath: march breath',
+      '32.3 kind: kind any 2',
+      '39.4 kind: kind any 1',
+      '46.5 kind: kind work 2',
       '55.5 name: circles name',
       '57.6 set-up: circles set-up',
       '59.7 cue: circles cue',
-      '77.25 breath: circles breath',
+      '66.8 breath: circles breath',
+      '73.9 kind: kind work 1',
+      '81 kind: kind work 4',
       '95.5 main: main',
       '100.5 name: squat name',
       '102.6 cue: squat cue',
-      '118.2 breath: squat breath',
-      '134 ten-seconds: ten',
+      '109.7 breath: squat breath',
       '145.5 time-left: left.q1.8',
       '147.6 name: lunge name',
       '149.7 set-up: lunge set-up',
       '151.8 side: lunge right',
       '161 cue: lunge cue',
-      '180.5 half: change',
+      '168.1 breath: lunge breath',
+      '180.5 turn: change',
       '182 side: lunge left',
-      '194 ten-seconds: ten',
       '205.8 name: squat name',
       '221 breath: squat breath',
-      '237.4 cue: squat cue',
-      '254 ten-seconds: ten',
+      '228.1 cue: squat cue',
       '265.8 name: lunge name',
       '267.9 side: lunge right',
       '281 breath: lunge breath',
-      '300.5 half: change',
+      '288.1 cue: lunge cue',
+      '300.5 turn: change',
       '302 side: lunge left',
-      '314 ten-seconds: ten',
       '325.5 time-left: left.q2.5',
       '327.6 last-round: last',
       '329.1 name: squat name',
-      '341 kind: kind work 3',
-      '357.4 breath: squat breath',
-      '374 ten-seconds: ten',
+      '341 breath: squat breath',
+      '348.1 cue: squat cue',
       '385.5 new-circuit: circuit',
+      '387 kind: kind rest 2',
       '400.5 breather: breather',
       '427 position: stand to floor',
       '430.5 name: floor bridge name',
       '432.6 set-up: floor bridge set-up',
       '441 cue: floor bridge cue',
-      '457.4 breath: floor bridge breath',
-      '474 ten-seconds: ten',
+      '448.1 breath: floor bridge breath',
       '485.5 position: floor to stand',
       '487.6 main: settle floor',
       '489.7 time-left: left.q3.2',
@@ -111,47 +113,33 @@ describe('a workout', () => {
       '493.9 set-up: calf set-up',
       '500.5 main: cool',
       '506 cue: calf cue',
-      '519.9 breath: calf breath',
-      '534 ten-seconds: ten',
+      '513.1 breath: calf breath',
       '545.5 name: breathe name',
       '547.6 set-up: breathe set-up',
       '549.7 cue: breathe cue',
-      '564.667 breath: breathe breath',
-      '579.233 kind: kind any 2',
-      '594 ten-seconds: ten',
+      '556.8 breath: breathe breath',
       '606.2 ending: the end',
     ]);
   });
 
-  test('at Full has also the offer of an easier version, known set-ups and cues, and kind words', () => {
+  test('at Full is told more closely', () => {
     expect(spoken(WORKOUT, { talk: 'full' }).filter((said) => !spoken(WORKOUT).includes(said))).toEqual([
-      '22.2 breath: march breath',
-      '33 kind: kind any 2',
-      '71.667 breath: circles breath',
-      '83.233 kind: kind any 1',
-      '113.267 breath: squat breath',
-      '123.533 kind: kind work 3',
-      '147.6 easier-offer: easier',
-      '149.1 name: lunge name',
-      '151.2 set-up: lunge set-up',
-      '153.3 side: lunge right',
-      '170.65 breath: lunge breath',
-      '207.9 set-up: squat set-up',
-      '221 cue: squat cue',
-      '232.2 breath: squat breath',
-      '243 kind: kind work 2',
-      '267.9 set-up: lunge set-up',
-      '270 side: lunge right',
-      '281 cue: lunge cue',
-      '290.65 breath: lunge breath',
-      '331.2 set-up: squat set-up',
-      '341 cue: squat cue',
-      '352.2 breath: squat breath',
-      '363 kind: kind work 1',
-      '387 kind: kind rest 2',
-      '452.2 breath: floor bridge breath',
-      '463 kind: kind work 4',
-      '561.125 breath: breathe breath',
+      '17.35 kind: kind work 3',
+      '23.7 breath: march breath',
+      '30.05 kind: kind any 2',
+      '36.4 kind: kind any 1',
+      '42.75 kind: kind work 2',
+      '49.1 kind: kind work 1',
+      '66.05 breath: circles breath',
+      '72.4 kind: kind work 4',
+      '108.95 breath: squat breath',
+      '167.35 breath: lunge breath',
+      '227.35 cue: squat cue',
+      '287.35 cue: lunge cue',
+      '347.35 cue: squat cue',
+      '447.35 breath: floor bridge breath',
+      '512.35 breath: calf breath',
+      '556.05 breath: breathe breath',
     ]);
   });
 
@@ -177,9 +165,8 @@ describe('a workout', () => {
       class: 'opening',
       priority: 2,
     });
-    // The set-up may last until the count, the call for ten seconds too; the ending has twice its time.
+    // The set-up may last until the count; the ending has twice its time.
     expect(cues.find(({ lineId }) => lineId === 'march set-up')?.untilMs).toBe(6_900);
-    expect(cues.find(({ lineId }) => lineId === 'ten')?.untilMs).toBe(51_900);
     expect(cues.at(-1)).toEqual({
       atMs: 606_200,
       untilMs: 609_800,
@@ -196,7 +183,7 @@ describe('a workout', () => {
   });
 
   test('has no end where the programme has none', () => {
-    expect(spoken(WORKOUT, { words: { ...WORDS, endings: [] } }).at(-1)).toBe('594 ten-seconds: ten');
+    expect(spoken(WORKOUT, { words: { ...WORDS, endings: [] } }).at(-1)).toBe('556.8 breath: breathe breath');
   });
 });
 
@@ -221,11 +208,11 @@ describe('from an instant on', () => {
     expect(from(900)).toEqual(['606.2 ending: the end']);
   });
 
-  test('in a move its name is said at once, then how it is done, and no kind word', () => {
+  test('in a move its name is said at once, then what is told of it', () => {
     expect(from(350).slice(0, 3)).toEqual([
       '350 name: squat name',
-      '361.9 breath: squat breath',
-      '374 ten-seconds: ten',
+      '357.1 kind: kind work 3',
+      '364.2 kind: kind any 2',
     ]);
     expect(from(110).slice(0, 2)).toEqual(['110 name: squat name', '112.1 cue: squat cue']);
   });

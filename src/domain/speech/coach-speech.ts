@@ -1,3 +1,4 @@
+import { coachRounds } from '#domain/session/coach-round.ts';
 import { isMove } from '#domain/session/is-move.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { BodySide, CoachWords } from './coach-words.ts';
@@ -5,10 +6,10 @@ import { gapSpeech } from './gap-speech.ts';
 import { moveSpeech } from './move-speech.ts';
 import { timed } from './open-times.ts';
 import type { PlacedLine } from './speech-layout.ts';
-import { createSpeechMemory, type SaidLine } from './speech-memory.ts';
+import { createSpeechMemory, type SaidCue } from './speech-memory.ts';
 import { priorityOf } from './speech-rules.ts';
-import { note, quartersFrom, type SpeechScene, type TimedPlace } from './speech-scene.ts';
-import { type SpokenClass, type SpokenCue, speakingMs, type TalkLevel } from './spoken-cue.ts';
+import { isNaming, isSentence, note, quartersFrom, type SpeechScene, type TimedPlace } from './speech-scene.ts';
+import { type SpokenCue, speakingMs, type TalkLevel } from './spoken-cue.ts';
 
 /** All that decides the coach's speech, besides the timeline. */
 export interface SpeechChoices {
@@ -20,16 +21,13 @@ export interface SpeechChoices {
   readonly firstSide: BodySide;
   /** The instant from which speech is wanted, in milliseconds of the timeline; missing means 0. */
   readonly fromMs?: number;
+  /** The instant from which words in time fit the coach's repetitions; missing means 0. */
+  readonly inTimeFromMs?: number;
   /**
    * The lines that were said before, so that none is said twice; after a jump their instants count on the clock from
    * there.
    */
   readonly said?: readonly SaidCue[];
-}
-
-/** A line that was said, with its purpose. */
-export interface SaidCue extends SaidLine {
-  readonly class: SpokenClass;
 }
 
 /** How long after the end the ending is said: the last tones sound before it. */
@@ -54,6 +52,7 @@ export function coachSpeech(segments: readonly PlacedSegment[], choices: SpeechC
     scene.told = new Set(gap.map((line) => line.class));
     const move = moveSpeech(place, scene);
     note(scene, move);
+    scene.moves += 1;
     lines.push(...gap, ...move);
   }
   return [...lines.map(cueOf), ...ending(scene)];
@@ -61,20 +60,33 @@ export function coachSpeech(segments: readonly PlacedSegment[], choices: SpeechC
 
 function newScene(
   places: readonly TimedPlace[],
-  { fromMs = 0, said = [], seed, ...choices }: SpeechChoices,
+  { fromMs = 0, inTimeFromMs = 0, said = [], seed, ...choices }: SpeechChoices,
 ): SpeechScene {
+  const segments = places.map(({ segment }) => segment);
   const totalMs = places.at(-1)?.endMs ?? 0;
+  const hasWarmUp = places.some(({ segment }) => segment.step === 1);
+  const quarters = quartersFrom(totalMs, fromMs, !hasWarmUp);
   return {
     ...choices,
     fromMs,
+    inTimeFromMs,
+    rounds: (segment) => coachRounds(segments, segments.indexOf(segment), seed),
     totalMs,
-    hasWarmUp: places.some(({ segment }) => segment.step === 1),
+    hasWarmUp,
     memory: createSpeechMemory(seed, said),
     named: said.findLast((line) => line.class === 'name')?.lineId,
-    quarters: quartersFrom(totalMs, fromMs),
+    quarters,
+    sentences: said.filter(isSentence),
+    due: [...quarters.map(({ atMs }) => atMs), ...places.filter(isLastRoundCalled).map(({ startMs }) => startMs)],
+    namedAt: said.filter(({ lineId }) => isNaming(lineId)).map(({ atMs }) => atMs),
+    moves: 0,
     told: new Set(),
   };
 }
+
+/** A rest that leads to the last of several rounds. */
+const isLastRoundCalled = ({ segment: { kind, step, place } }: TimedPlace): boolean =>
+  kind === 'rest' && step === 1 && place.number === 1 && place.rounds > 1 && place.round === place.rounds;
 
 /** The rests and times to get ready and to set up that come before a move, one after the other. */
 function partsBefore(places: readonly TimedPlace[], index: number): readonly TimedPlace[] {

@@ -1,5 +1,5 @@
 import type { PlayedLevel } from '#domain/session/played-level.ts';
-import type { KindMoment, SessionQuarter, SpokenLine } from './spoken-cue.ts';
+import type { KindMoment, SessionQuarter, SpokenLine, TalkRole } from './spoken-cue.ts';
 
 /** Short calls that come in several wordings; the coach takes the wording that was said longest ago. */
 export type CallName =
@@ -13,7 +13,9 @@ export type CallName =
   | 'last'
   | 'circuit'
   | 'breather'
-  | 'easier'
+  | 'in'
+  | 'out'
+  | 'more'
   | 'needed'
   | 'back';
 
@@ -22,6 +24,23 @@ export const BODY_SIDES = ['right', 'left'] as const;
 
 /** One of {@link BODY_SIDES}. */
 export type BodySide = (typeof BODY_SIDES)[number];
+
+/** A part of a repetition: where it begins, as a share of the loop, and what is said as it begins. */
+export interface BeatPart {
+  readonly share: number;
+  readonly line: SpokenLine | undefined;
+  /** The breath goes out in it. */
+  readonly isOut: boolean;
+}
+
+/** The words in time with the coach. */
+export interface Beat {
+  readonly loopMs: number;
+  /** A posture that is kept: the breath goes by the clip, never slower. */
+  readonly isHeld: boolean;
+  /** One for all repetitions, or several that take turns: then every repetition is told, and the last one ends the time. */
+  readonly repetitions: readonly (readonly BeatPart[])[];
+}
 
 /** The lines that the coach says of one version of a move. */
 export interface VersionWords {
@@ -33,13 +52,19 @@ export interface VersionWords {
   readonly sides: Readonly<Record<BodySide, readonly SpokenLine[]>> | undefined;
   /** The move turns the other way round at half time, as circles do. */
   readonly turnsRound: boolean;
+  told(role: TalkRole): readonly SpokenLine[];
+  /** Undefined where the loop is too quick or too even for words in time. */
+  readonly beat: Beat | undefined;
+  /** Done in quiet, often with closed eyes: the clock is not called, and the breath is told all the way. */
+  readonly isCalm: boolean;
   /** Where the body is; between two different positions the member gets up, down or over. */
   readonly position: string;
 }
 
-/** A kind word, and the moments for which it fits. */
+/** A kind word, the moments for which it fits, and the same word with the member's name. */
 export interface KindWord extends SpokenLine {
   readonly fits: KindMoment;
+  readonly named?: SpokenLine;
 }
 
 /** The sessions for which a welcome fits: all, or only those with a warm-up. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import { placedSegment } from '#tests/fixtures/placed-segment.ts';
 import type { SpeechChoices } from './coach-speech.ts';
-import { inRound, line, spoken, WORDS } from './spoken-words.fixture.ts';
+import { inRound, spoken, TALKING, WORDS } from './spoken-words.fixture.ts';
 
 /** Without the time left, which has tests of its own. */
 const TIMELESS = { ...WORDS, timeLeft: () => undefined };
@@ -112,27 +112,34 @@ describe('in a rest', () => {
     ]);
   });
 
-  test('the easier version is offered once, after the first move of the main part, where there is one', () => {
-    const first = inRound('work', 'squat', 40, 1, { number: 1 });
-    const offers = (segments: PlacedSegment[], choices: Partial<SpeechChoices> = {}) =>
-      linesOf(inGap(segments, choices)).includes('easier');
-    expect(offers(rest(20, lunge(1), first))).toBe(true);
-    expect(offers(rest(20, lunge(1), first), { talk: 'normal' })).toBe(false);
-    expect(offers(rest(20, lunge(1), inRound('work', 'squat', 40, 2, { number: 1 })))).toBe(false);
-    expect(offers(rest(20, lunge(1), inRound('work', 'squat', 40, 1, { number: 2 })))).toBe(false);
-    expect(offers(rest(20, { ...lunge(1), level: 'easier' }, first))).toBe(false);
-    expect(offers(rest(20, { ...lunge(1), step: 2 }, first))).toBe(false);
-    expect(offers(rest(20, lunge(1), { ...first, step: 0 }))).toBe(false);
-    const said = [{ lineId: 'easier', class: 'easier-offer' as const, atMs: -900_000 }];
-    expect(offers(rest(20, lunge(1), first), { said })).toBe(false);
-    const twoOffers = { ...TIMELESS, callsOf: () => [line('easier', 12), line('easier, too', 12)] };
-    expect(inGap(rest(20, lunge(1), first), { said, words: twoOffers }).join()).not.toContain('easier');
+  test('Full tells once a circuit how its second move is easier, and before its last round how the first is harder', () => {
+    const roles = (segments: PlacedSegment[], talk: 'normal' | 'full' = 'full') =>
+      inGap(segments, { talk, words: TALKING }).flatMap((said) => said.match(/(?<= )(easier|harder)(?=:)/g) ?? []);
+    expect(roles(rest(20, lunge(1)))).toEqual(['easier']);
+    expect(roles(rest(20, lunge(1)), 'normal')).toEqual([]);
+    expect(roles(rest(20, lunge(2)))).toEqual([]);
+    expect(roles(rest(20, inRound('work', 'lunge', 40, 3)))).toEqual(['harder']);
+    expect(roles(rest(20, { ...lunge(1), step: 2 }))).toEqual([]);
+    expect(roles(rest(20, lunge(1, { rounds: 1 })))).toEqual([]);
   });
 
-  test('a kind word has room from 25 seconds on, at Full', () => {
-    const kind = (seconds: number, talk: 'normal' | 'full') =>
-      inGap(rest(seconds, lunge(2)), { talk }).some((said) => said.includes('kind:'));
-    expect([kind(24.999, 'full'), kind(25, 'full'), kind(25, 'normal')]).toEqual([false, true, false]);
+  test('Full tells after every second move what it was for, once', () => {
+    const why = (...moves: string[]) =>
+      spoken(
+        moves
+          .flatMap((move) => [inRound('work', move, 40, 2), wait('rest', inRound('work', move, 40, 2), 20)])
+          .concat(inRound('work', 'squat', 40, 2)),
+        { talk: 'full', words: TALKING },
+      ).filter((said) => said.includes('why:'));
+    expect(why('squat')).toEqual([]);
+    expect(why('squat', 'lunge').join()).toMatch(/why: lunge why/);
+    expect(why('squat', 'lunge')).toHaveLength(1);
+  });
+
+  test('a kind word has room from 25 seconds on', () => {
+    const kind = (seconds: number) =>
+      inGap(rest(seconds, lunge(2)), { talk: 'normal' }).some((said) => said.includes('kind:'));
+    expect([kind(24.999), kind(25)]).toEqual([false, true]);
   });
 
   test('the next move is named at once, from 30 seconds on thirteen before the end', () => {
@@ -153,19 +160,12 @@ describe('in a rest', () => {
     ]);
   });
 
-  test('how to set up is said in the first round, after another position or with time for it; at Full always', () => {
-    const setUp = (segments: PlacedSegment[], talk: 'normal' | 'full' = 'normal') =>
-      linesOf(inGap(segments, { talk })).includes('lunge set-up');
+  test('how to set up is said in the first round, after another position or with time for it', () => {
+    const setUp = (segments: PlacedSegment[]) => linesOf(inGap(segments)).includes('lunge set-up');
     expect(setUp(rest(20, lunge(1)))).toBe(true);
     expect(setUp(rest(20, lunge(2)))).toBe(false);
-    expect(setUp(rest(20, lunge(2)), 'full')).toBe(true);
     expect(setUp(rest(20, lunge(2), inRound('work', 'floor bridge', 40, 2)))).toBe(true);
     expect(setUp(rest(10, lunge(2)).toSpliced(2, 0, wait('set-up', lunge(2), 10)))).toBe(true);
-  });
-
-  test('where it is short, what is known gives way to the call for another round', () => {
-    const known = inGap(rest(9.7, inRound('work', 'lunge', 40, 3)));
-    expect(linesOf(known)).toEqual(['last', 'lunge name', 'lunge right']);
   });
 
   test('the side is named only where the move changes sides', () => {

@@ -13,6 +13,7 @@ import {
   versionIn,
   wished,
 } from './speech-scene.ts';
+import type { TalkRole } from './spoken-cue.ts';
 
 /** All segments between two moves, in which the member waits. */
 export interface SpeechGap {
@@ -30,14 +31,14 @@ const LATE_MS = 13_000;
 const BEFORE_SET_UP_MS = 3_000;
 /** The length from which a rest has room for a kind word. */
 const KIND_GAP_MS = 25_000;
+/** After every so many moves is told what they are for. */
+const WHY_EVERY = 2;
 /** The latest time in getting ready at which a welcome begins. */
 const WELCOME_LATEST_MS = 2_000;
 /** The priority of the call that gets the member off the floor once the work is done. */
 const CALLED_FIRST = 2;
 /** The member's position before a session. */
 const STANDING = 'stand';
-/** The priority of a set-up that the member has heard before: a new line goes first. */
-const KNOWN_PRIORITY = 8;
 
 /** The lines that are said in a gap, in the order of time. */
 export function gapSpeech(gap: SpeechGap, scene: SpeechScene): readonly PlacedLine[] {
@@ -63,9 +64,9 @@ function linesOfTheWay(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefi
     timeLeftIn(gap, scene),
     isLastRound ? called(scene, 'last-round', 'last', atMs) : undefined,
     isNewCircuit ? called(scene, 'new-circuit', 'circuit', atMs) : undefined,
-    isFirstRest(gap) ? offersEasier(scene, next, atMs) : undefined,
+    told(scene, before, 'why', atMs),
     breather && called(scene, 'breather', 'breather', Math.max(breather.startMs, scene.fromMs)),
-    scene.talk === 'full' && gap.next.startMs - atMs >= KIND_GAP_MS ? kindWord(scene, 'rest', atMs) : undefined,
+    gap.next.startMs - atMs >= KIND_GAP_MS ? kindWord(scene, 'rest', atMs) : undefined,
   ];
   const startsAt = (line: WishedLine | undefined) => line?.earliestMs ?? atMs;
   return [...lines].sort((one, other) => startsAt(one) - startsAt(other));
@@ -120,17 +121,19 @@ function welcome({ memory, words, talk, hasWarmUp }: SpeechScene, atMs: number):
   return { line, class: 'opening', earliestMs: atMs, latestMs: atMs + WELCOME_LATEST_MS };
 }
 
-const isFirstRest = ({ before, next }: SpeechGap): boolean =>
-  before?.segment.step === 1 &&
-  next.segment.step === 1 &&
-  before.segment.place.round === 1 &&
-  before.segment.place.number === 1;
+/** A line of a role that was not said yet in this session. */
+function told(scene: SpeechScene, place: TimedPlace | undefined, role: TalkRole, atMs: number): WishedLine | undefined {
+  if (!place || (role === 'why' && scene.moves % WHY_EVERY === 1)) return undefined;
+  const lines = versionIn(scene, place).told(role).filter(scene.memory.isNew);
+  return wished(scene, role, lines, atMs);
+}
 
-/** The offer of an easier version, once a session, where there is one. */
-function offersEasier(scene: SpeechScene, next: TimedPlace, atMs: number): WishedLine | undefined {
-  const offers = scene.words.callsOf('easier');
-  if (next.segment.level === 'easier' || !offers.every(scene.memory.isNew)) return undefined;
-  return wished(scene, 'easier-offer', offers, atMs);
+/** Once a circuit: in its first round how its second move is made easier, before its last how the first is made harder. */
+function otherLevel({ next }: SpeechGap, scene: SpeechScene, atMs: number): WishedLine | undefined {
+  const { step, place } = next.segment;
+  if (step !== 1 || place.rounds === 1) return undefined;
+  if (place.round === 1 && place.number === 2) return told(scene, next, 'easier', atMs);
+  return place.round === place.rounds && place.number === 1 ? told(scene, next, 'harder', atMs) : undefined;
 }
 
 /** The lines about the next move: its name, place, set-up and side. */
@@ -147,8 +150,9 @@ function linesOfTheNext(gap: SpeechGap, scene: SpeechScene): (WishedLine | undef
   return [
     isCalledFirst(gap, scene) ? undefined : positionCall(gap, scene, atMs),
     wished(scene, 'name', [version.name], atMs),
-    howTo && (isNew ? howTo : scene.talk === 'full' ? { ...howTo, priority: KNOWN_PRIORITY } : undefined),
+    isNew ? howTo : undefined,
     isSided ? preferred(scene, 'side', version.sides?.[scene.firstSide] ?? [], atMs) : undefined,
+    otherLevel(gap, scene, atMs),
     slowsDown ? called(scene, 'main', 'cool', Math.max(ready.startMs, scene.fromMs)) : undefined,
   ];
 }

@@ -2,14 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import { placedSegment } from '#tests/fixtures/placed-segment.ts';
 import type { SpeechChoices } from './coach-speech.ts';
-import { inRound, line, spoken, WORDS } from './spoken-words.fixture.ts';
+import { inRound, line, spoken, TALKING, WORDS } from './spoken-words.fixture.ts';
 
 const TIMELESS = { ...WORDS, timeLeft: () => undefined };
 
-/** What is said in a move that comes after a rest of twenty seconds, counted from the start of the move. */
+/** What is said in a move that comes after a rest of twenty seconds, counted from the start of the move; much follows. */
 function during(move: PlacedSegment, { fromMs = -20_000, ...choices }: Partial<SpeechChoices> = {}): string[] {
   const { halfway: _, ...next } = move;
-  const segments = [{ ...next, kind: 'rest' as const, durationMs: 20_000 }, move];
+  const rest = { ...next, kind: 'rest' as const, durationMs: 20_000 };
+  const segments = [rest, move, { ...rest, durationMs: 3_000_000 }];
   return spoken(segments, { words: TIMELESS, ...choices, fromMs: fromMs + 20_000 })
     .map((said) => `${Number((Number.parseFloat(said) - 20).toFixed(3))}${said.replace(/^[\d.]+/, '')}`)
     .filter((said) => Number.parseFloat(said) >= 0 && !said.includes('ending'));
@@ -26,25 +27,105 @@ const half = (moveId: string, seconds: number): PlacedSegment => ({
   halfway: 'half',
 });
 
-describe('the start of a move', () => {
-  test('says how it is done in the first round, how to breathe in the second, and then a kind word', () => {
-    expect([1, 2, 3, 4].map((round) => during(squat(15, round))[0]?.replace(/ \d+$/, ''))).toEqual([
-      '1 cue: squat cue',
-      '1 breath: squat breath',
-      '1 kind: kind work',
-      '1 kind: kind work',
+const withoutSeconds = (said: readonly string[]) => said.map((each) => each.replace(/^[\d.]+ /, ''));
+const told = (move: PlacedSegment, talk: 'normal' | 'full' = 'normal') =>
+  withoutSeconds(during(move, { words: TALKING, talk })).map((each) => each.replace(/ \d$/, ''));
+
+describe('a move is told by its round', () => {
+  const IN_TIME = ['phase: down', 'phase: up'];
+  const BREATH_IN_TIME = ['phase: in', 'phase: out'];
+
+  test('the first teaches it, the second mends it, the last carries', () => {
+    expect(told(squat(40, 1))).toEqual([
+      'cue: squat cue',
+      ...IN_TIME,
+      ...IN_TIME,
+      'feel: squat feel',
+      ...BREATH_IN_TIME,
+      'kind: kind work',
+    ]);
+    expect(told(squat(40, 2))).toEqual([
+      'middle: squat middle',
+      ...IN_TIME,
+      'breath: squat breath',
+      ...BREATH_IN_TIME,
+      'fault: squat fault',
+      'kind: kind work',
+    ]);
+    expect(told(squat(40, 3))).toEqual([
+      'last: squat last',
+      ...IN_TIME,
+      'fault: squat fault',
+      'count: four',
+      'count: three',
+      'count: two',
+      'count: one',
     ]);
   });
 
-  test('says how it is done in every round at Full', () => {
-    expect([2, 3].map((round) => during(squat(15, round), { talk: 'full' })[0])).toEqual([
+  test('the last of two is told as the second at first', () => {
+    expect(told(inRound('work', 'squat', 40, 2, { rounds: 2 }))[0]).toBe('middle: squat middle');
+  });
+
+  test('Full has a second thing to feel and a fault in the first round', () => {
+    expect(told(squat(60, 1)).join()).not.toContain('fault');
+    expect(told(squat(60, 1), 'full').join()).toContain('fault: squat fault');
+    expect(during(squat(60, 1), { words: TALKING, talk: 'full' }).join()).toMatch(/feel 1.*feel 2|feel 2.*feel 1/);
+  });
+
+  test('one that is done once has a line for its second half and its end there', () => {
+    const once = during(inRound('work', 'squat', 60, 1, { rounds: 1 }), { words: TALKING, talk: 'full' });
+    const at = (text: string) => Number.parseFloat(once.find((said) => said.includes(text)) ?? '');
+    expect(at('middle:')).toBeGreaterThanOrEqual(30);
+    expect(at('last:')).toBeGreaterThanOrEqual(39);
+  });
+
+  test('a stretch is told in time all along, without clock and count', () => {
+    const calm = {
+      ...TALKING,
+      versionOf: (...of: Parameters<typeof TALKING.versionOf>) => ({ ...TALKING.versionOf(...of), isCalm: true }),
+    };
+    const said = during(placedSegment('stretch', 'squat', 60, 2), { words: calm, fromMs: 0 });
+    expect(said.filter((each) => each.includes('phase: down')).length).toBeGreaterThan(6);
+    expect(said.join()).not.toMatch(/ten-seconds|half|count/);
+  });
+
+  test('one with words for each repetition begins with the first of them and ends with the last', () => {
+    const repetitions = ['first', 'second', 'end'].map((id) => [{ share: 0, line: line(id, 12), isOut: false }]);
+    const paced = {
+      ...TALKING,
+      versionOf: (...of: Parameters<typeof TALKING.versionOf>) => ({
+        ...TALKING.versionOf(...of),
+        isCalm: true,
+        beat: { loopMs: 10_000, isHeld: true, repetitions },
+      }),
+    };
+    const words = (seconds: number) =>
+      during(placedSegment('stretch', 'squat', seconds, 2), { words: paced }).filter((said) => said.includes('phase'));
+    expect(words(40)).toEqual(['1 phase: first', '11 phase: second', '21 phase: end']);
+    expect(words(61).map((said) => said.replace(/.*: /, ''))).toEqual([
+      'first',
+      'second',
+      'first',
+      'second',
+      'first',
+      'end',
+    ]);
+    expect(during(placedSegment('stretch', 'squat', 40, 2), { words: paced }).join()).not.toContain('cue');
+  });
+});
+
+describe('the start of a move', () => {
+  test('says how it is done in the first round', () => {
+    expect([1, 2, 3].map((round) => during(squat(15, round))[0]?.replace(/ \d+$/, ''))).toEqual([
       '1 cue: squat cue',
-      '1 cue: squat cue',
+      '1 breath: squat breath',
+      '1 kind: kind work',
     ]);
   });
 
   test('has a kind word for any moment outside the main part', () => {
-    const ended = { ...squat(15, 3), step: 2 as const };
+    const ended = { ...squat(30, 3), step: 2 as const };
     expect(during(ended).some((said) => said.includes('kind any'))).toBe(true);
     expect(during(ended).some((said) => said.includes('kind work'))).toBe(false);
   });
@@ -59,8 +140,7 @@ describe('the start of a move', () => {
 
 describe('a move that is joined', () => {
   test('within three seconds is told as if it had just begun', () => {
-    expect(during(squat(15, 2), { fromMs: 3_000 })).toEqual(['3 name: squat name', '5.1 breath: squat breath']);
-    expect(during(squat(15, 2), { fromMs: 3_001 })).toEqual(['3.001 name: squat name']);
+    expect(during(squat(15, 1), { fromMs: 3_000 }).slice(0, 2)).toEqual(['3 name: squat name', '5.1 cue: squat cue']);
   });
 
   test('of a stretch or warm-up is set up while it has just begun', () => {
@@ -91,8 +171,8 @@ describe('a move of two sides', () => {
   const lunge = (seconds: number) => inRound('work', 'lunge', seconds, 1);
 
   test('is called to change in the middle, then told the other side', () => {
-    expect(during(lunge(45)).filter((said) => /half|side/.test(said))).toEqual([
-      '20.5 half: change',
+    expect(during(lunge(45)).filter((said) => /turn|side/.test(said))).toEqual([
+      '20.5 turn: change',
       '22 side: lunge left',
     ]);
     expect(during(lunge(45), { firstSide: 'left' })).toContain('22 side: lunge right');
@@ -127,20 +207,33 @@ describe('a move of two sides', () => {
   });
 });
 
+/** Sentences of the last minutes, without which the clock is not called. */
+const ENOUGH = Array.from({ length: 30 }, (_, index) => ({
+  lineId: `said ${index}`,
+  class: 'cue' as const,
+  atMs: index,
+}));
+
 describe('half time', () => {
   test('is told of moves of at least thirty seconds', () => {
-    expect(during(half('squat', 30))).toContain('15.4 half: half');
-    expect(has('half: half', half('squat', 29))).toBe(false);
-    expect(has('half', squat(40, 1))).toBe(false);
+    expect(during(half('squat', 30), { said: ENOUGH })).toContain('15.4 half: half');
+    expect(has('half: half', half('squat', 29), { said: ENOUGH })).toBe(false);
+    expect(has('half', squat(40, 1), { said: ENOUGH })).toBe(false);
+  });
+
+  test('is not told where the clock was called often, or little was said', () => {
+    const twice = ENOUGH.map((line, index) => ({ ...line, class: index < 2 ? ('half' as const) : line.class }));
+    expect(has('half: half', half('squat', 40), { said: ENOUGH.slice(28) })).toBe(false);
+    expect(has('half: half', half('squat', 40), { said: twice })).toBe(false);
   });
 
   test('turns round what goes in a circle, however short', () => {
-    expect(during(half('circles', 20))).toContain('10.4 half: other');
+    expect(during(half('circles', 20))).toContain('10.4 turn: other');
     expect(has('half: half', half('circles', 40))).toBe(false);
   });
 
   test('is dropped where its call would come more than a second late', () => {
-    const joined = (fromMs: number) => has('half: half', half('squat', 40), { fromMs, talk: 'normal', said: NAMED });
+    const joined = (fromMs: number) => has('half: half', half('squat', 40), { fromMs, said: [...NAMED, ...ENOUGH] });
     expect([joined(21_200), joined(21_201)]).toEqual([true, false]);
   });
 });
@@ -148,23 +241,36 @@ describe('half time', () => {
 const NAMED = [{ lineId: 'squat name', class: 'name' as const, atMs: -5_000 }];
 
 describe('the last ten seconds', () => {
+  const called = (...[move, choices]: Parameters<typeof during>) =>
+    during(move, { ...choices, said: [...NAMED, { lineId: 'squat cue', class: 'cue', atMs: 0 }, ...ENOUGH] }).filter(
+      (said) => said.includes('ten-seconds'),
+    );
+
   test('are called eleven seconds before the end, from twenty seconds on', () => {
-    expect(during(squat(20, 1))).toContain('9 ten-seconds: ten');
-    expect(has('ten-seconds', squat(19, 1))).toBe(false);
-    expect(during(squat(45, 1))).toContain('34 ten-seconds: ten');
+    expect(called(squat(20, 1))).toEqual(['9 ten-seconds: ten']);
+    expect(called(squat(19, 1))).toEqual([]);
+    expect(called(squat(45, 1))).toEqual(['34 ten-seconds: ten']);
   });
 
   test('are not called late', () => {
-    const joined = (fromMs: number) => has('ten-seconds', squat(45, 1), { fromMs, said: NAMED });
-    expect([joined(35_200), joined(35_201)]).toEqual([true, false]);
+    expect([35_200, 35_201].map((fromMs) => called(squat(45, 1), { fromMs }).length)).toEqual([1, 0]);
+  });
+
+  test('give way to half time, to a change of sides and to a count', () => {
+    expect(called(half('squat', 45))).toEqual([]);
+    expect(called(inRound('work', 'lunge', 45, 1))).toEqual([]);
+    expect(called(squat(45, 3), { words: TALKING })).toEqual([]);
   });
 });
 
 describe('the time left', () => {
   const told = (step: 0 | 1 | 2, ...seconds: number[]) =>
-    spoken(seconds.map((length, index) => placedSegment('work', `move ${index}`, length, step)))
+    spoken([
+      ...seconds.map((length, index) => placedSegment('work', `move ${index}`, length, step)),
+      placedSegment('work', 'main part', 0.001),
+    ])
       .flatMap((said) => said.match(/^[\d.]+(?= time-left)/) ?? [])
-      .map(Number);
+      .map((second) => Number(Number(second).toFixed(1)));
 
   test('is said within warm-up and cool-down four seconds before its quarter', () => {
     expect(told(0, 50, 110, 100, 140)).toEqual([96, 196, 296]);
@@ -182,58 +288,26 @@ describe('the time left', () => {
 });
 
 describe('a silence', () => {
-  test('of more than twenty seconds is filled at Normal, of more than fourteen at Full, and stays at Names', () => {
-    const named = { said: [...NAMED, { lineId: 'squat cue', class: 'cue' as const, atMs: 19_000 }] };
-    // Words that take no second, so that they would find room in any silence.
-    const words = { ...TIMELESS, kind: ['Yes.', 'Go.'].map((text) => ({ id: text, text, fits: 'any' as const })) };
-    const filled = (seconds: number, talk: 'names' | 'normal' | 'full') =>
-      during(placedSegment('work', 'squat', seconds), { words, talk, ...named, fromMs: 0 }).length > 0;
-    expect([filled(14, 'full'), filled(14.1, 'full')]).toEqual([false, true]);
-    expect([filled(19.9, 'normal'), filled(60, 'names')]).toEqual([false, false]);
-  });
+  const longest = (said: readonly string[], seconds: number) => {
+    const at = [0, ...said.map(Number.parseFloat), seconds];
+    return Math.max(...at.slice(1).map((each, index) => each - (at[index] ?? 0)));
+  };
 
-  test('is measured from line to line', () => {
-    // The cue is over at 2.8 s, the last ten seconds are called eleven before the end.
-    const kind = [{ id: 'Yes.', text: 'Yes.', fits: 'any' as const }];
-    const versionOf = () => ({ ...WORDS.versionOf('squat', 'standard'), breath: { id: 'Out.', text: 'Out.' } });
-    const filled = (seconds: number) =>
-      has('Out.', squat(seconds, 1), { words: { ...TIMELESS, kind, versionOf }, talk: 'full' });
-    expect([filled(27.8), filled(27.9)]).toEqual([false, true]);
-  });
-
-  test('is filled by how to breathe, how it is done, and then by kind words, each once', () => {
-    expect(during(squat(180, 1)).map((said) => said.replace(/ \d$/, ''))).toEqual([
-      '1 cue: squat cue',
-      '20.267 breath: squat breath',
-      '39.433 kind: kind work',
-      '58.486 kind: kind any',
-      '77.405 kind: kind any',
-      '96.164 kind: kind work',
-      '114.723 kind: kind work',
-      '133.015 kind: kind work',
-      '169 ten-seconds: ten',
-    ]);
-  });
-
-  test('takes the first word that is over a breath before the next line', () => {
-    // From 15.3 s on, until the call for ten seconds at 49: one of 438 letters takes 33.15 s, one of 446 ends as the call begins.
-    const filled = (letters: number) => {
-      const breath = line('a long breath'.padEnd(letters, '.'));
-      const words = { ...TIMELESS, versionOf: () => ({ ...WORDS.versionOf('squat', 'standard'), breath }) };
-      const said = [...NAMED, { lineId: 'squat cue', class: 'cue' as const, atMs: 19_000 }];
-      return during(squat(60, 1), { words, said, fromMs: 0 }).map((each) => each.replace(/: .*/, ''));
-    };
-    expect(filled(438)).toEqual(['15.333 breath', '49 ten-seconds']);
-    expect(filled(446)).not.toContain('15.333 breath');
-    expect(filled(446)[0]).toBe('15.333 kind');
+  test('is filled while there is something to say, from line to line and over a tone; at Names it stays', () => {
+    for (const [talk, seconds] of [
+      ['normal', 13],
+      ['full', 11],
+    ] as const) {
+      const said = during(half('squat', 120), { words: TALKING, talk });
+      expect(longest(said, 120)).toBeLessThanOrEqual(seconds);
+    }
+    expect(during(half('squat', 120), { words: TALKING, talk: 'names' })).toEqual([]);
   });
 
   test('stays where there are no words for it', () => {
-    const words = { ...TIMELESS, kind: [] };
-    expect(during(squat(180, 1), { words })).toEqual([
-      '1 cue: squat cue',
-      '20.267 breath: squat breath',
-      '169 ten-seconds: ten',
+    expect(withoutSeconds(during(squat(180, 1), { words: { ...TIMELESS, kind: [] } }))).toEqual([
+      'cue: squat cue',
+      'breath: squat breath',
     ]);
   });
 

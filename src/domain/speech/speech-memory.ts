@@ -1,10 +1,15 @@
 import { SAME_TEXT_MS } from './speech-rules.ts';
-import type { SpokenLine } from './spoken-cue.ts';
+import type { SpokenClass, SpokenLine } from './spoken-cue.ts';
 
 /** A line that was said, and its instant in milliseconds of the timeline; one from before a jump may be below 0. */
 export interface SaidLine {
   readonly lineId: string;
   readonly atMs: number;
+}
+
+/** A line that was said, with its purpose. */
+export interface SaidCue extends SaidLine {
+  readonly class: SpokenClass;
 }
 
 /** The lines that were said so far. A memory belongs to one session and grows while its speech is put together. */

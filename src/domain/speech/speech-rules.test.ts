@@ -18,9 +18,15 @@ test.each<[SpokenClass, priority: number, from: 'names' | 'normal' | 'full']>([
   ['breath', 5, 'normal'],
   ['breather', 5, 'normal'],
   ['half', 5, 'normal'],
+  ['turn', 5, 'normal'],
   ['position', 6, 'normal'],
   ['new-circuit', 7, 'normal'],
-  ['easier-offer', 8, 'full'],
+  ['feel', 5, 'normal'],
+  ['phase', 5, 'normal'],
+  ['count', 4, 'normal'],
+  ['why', 8, 'full'],
+  ['easier', 8, 'full'],
+  ['harder', 8, 'full'],
   ['kind', 9, 'normal'],
 ])('%s has priority %i, and is said from %s on', (spoken, priority, from) => {
   expect(priorityOf(spoken)).toBe(priority);

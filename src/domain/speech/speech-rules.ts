@@ -10,10 +10,18 @@ export const BREATH_MS = 300;
 export const COUNTED_MS = 3_100;
 
 /**
- * The longest silence while the member works, in milliseconds: a word fills a longer one. At other levels of talk
- * silence stays.
+ * The silence while the member works, in milliseconds: the least between two lines, and the most that is left where there is
+ * something to say. At other levels of talk silence stays.
  */
-export const QUIET_MS: Readonly<Partial<Record<TalkLevel, number>>> = { normal: 20_000, full: 14_000 };
+export const SILENCE: Readonly<Partial<Record<TalkLevel, { readonly leastMs: number; readonly mostMs: number }>>> = {
+  normal: { leastMs: 3_200, mostMs: 10_000 },
+  full: { leastMs: 2_900, mostMs: 8_500 },
+};
+
+/** Calls of the clock, of which there is at most one among so many sentences over {@link CLOCK_MS}. */
+export const CLOCK_CALLS: ReadonlySet<SpokenClass> = new Set(['half', 'ten-seconds', 'time-left', 'last-round']);
+export const CLOCK_SHARE = 7;
+export const CLOCK_MS = 240_000;
 
 interface SpeechRule {
   /** 0 wins over every other. */
@@ -38,9 +46,18 @@ const RULES: Readonly<Record<SpokenClass, SpeechRule>> = {
   breath: { priority: 5, from: 'normal' },
   breather: { priority: 5, from: 'normal' },
   half: { priority: 5, from: 'normal' },
+  turn: { priority: 5, from: 'normal' },
   position: { priority: 6, from: 'normal' },
   'new-circuit': { priority: 7, from: 'normal' },
-  'easier-offer': { priority: 8, from: 'full' },
+  feel: { priority: 5, from: 'normal' },
+  fault: { priority: 5, from: 'normal' },
+  middle: { priority: 5, from: 'normal' },
+  last: { priority: 5, from: 'normal' },
+  phase: { priority: 5, from: 'normal' },
+  count: { priority: 4, from: 'normal' },
+  why: { priority: 8, from: 'full' },
+  easier: { priority: 8, from: 'full' },
+  harder: { priority: 8, from: 'full' },
   kind: { priority: 9, from: 'normal' },
 };
 

@@ -25,6 +25,12 @@ const scene = (more: Partial<SpeechScene> = {}): SpeechScene => ({
   fromMs: 0,
   named: undefined,
   quarters: quartersFrom(TOTAL_MS, 0),
+  sentences: [],
+  rounds: () => [],
+  inTimeFromMs: 0,
+  namedAt: [],
+  due: [],
+  moves: 0,
   told: new Set(),
   ...more,
 });

@@ -1,9 +1,10 @@
+import type { CoachRound } from '#domain/session/coach-round.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { BodySide, CallName, CoachWords, VersionWords } from './coach-words.ts';
 import type { TimedSegment } from './open-times.ts';
 import type { PlacedLine, WishedLine } from './speech-layout.ts';
-import type { SpeechMemory } from './speech-memory.ts';
-import { isSaidAt } from './speech-rules.ts';
+import type { SaidCue, SpeechMemory } from './speech-memory.ts';
+import { CLOCK_CALLS, CLOCK_MS, CLOCK_SHARE, isSaidAt } from './speech-rules.ts';
 import type { KindMoment, SessionQuarter, SpokenClass, SpokenLine, TalkLevel } from './spoken-cue.ts';
 
 /** A quarter of the session whose time left is still to be said. */
@@ -26,6 +27,18 @@ export interface SpeechScene {
   /** The name that was said last. */
   named: SpokenLine['id'] | undefined;
   quarters: readonly PendingQuarter[];
+  /** The sentences that are said, without words in time and counts, which are hers. */
+  sentences: readonly Pick<SaidCue, 'class' | 'atMs'>[];
+  /** When the clock will be called: the last rounds and the quarters. */
+  due: readonly number[];
+  /** The coach's rounds in a segment of the timeline. */
+  rounds(segment: PlacedSegment): readonly CoachRound[];
+  /** Before this instant nothing is said in time. */
+  readonly inTimeFromMs: number;
+  /** When the member was called by name. */
+  namedAt: readonly number[];
+  /** How many moves were told: what is told in turn goes by it. */
+  moves: number;
   /** The classes of the lines that the last gap said of the move after it. */
   told: ReadonlySet<SpokenClass>;
 }
@@ -79,12 +92,40 @@ export function called(
 
 /** Remembers the lines that are said. */
 export function note(scene: SpeechScene, placed: readonly PlacedLine[]): void {
+  scene.sentences = [...scene.sentences, ...placed.filter(isSentence)];
   for (const { line, class: spoken, atMs } of placed) {
     scene.memory.note(line, atMs);
     if (spoken === 'name') scene.named = line.id;
+    if (isNaming(line.id)) scene.namedAt = [...scene.namedAt, atMs];
     if (spoken === 'time-left')
       scene.quarters = scene.quarters.filter(({ quarter }) => !line.id.includes(`.q${quarter}.`));
   }
+}
+
+/** What ends the id of a word with the member's name. */
+export const NAMING = '.named';
+
+/** True for the id of a word with the member's name. */
+export const isNaming = (lineId: string): boolean => lineId.endsWith(NAMING);
+
+/** True for what is said of the move or the session: words in time and counts are hers. */
+export const isSentence = ({ class: spoken }: Pick<SaidCue, 'class'>): boolean =>
+  spoken !== 'phase' && spoken !== 'count';
+
+/** So many sentences are said in the minutes to come, too. */
+const SURE_SENTENCES = 20;
+
+/**
+ * The calls of the half and of the last ten give way where the clock is called often: others belong to their instant, so those
+ * that are due count as well.
+ */
+export function mayCallClock({ sentences, due }: SpeechScene, atMs: number): boolean {
+  const calls = [...sentences.filter((line) => CLOCK_CALLS.has(line.class)).map((line) => line.atMs), atMs, ...due];
+  const said = sentences.filter((line) => line.atMs > atMs - CLOCK_MS).length;
+  return [atMs, ...due].every((endMs) => {
+    const near = calls.filter((each) => each > endMs - CLOCK_MS && each <= endMs);
+    return !near.includes(atMs) || near.length * CLOCK_SHARE <= Math.min(said, SURE_SENTENCES);
+  });
 }
 
 /** The time left may be said from so long before a quarter until so long past it. */
@@ -106,29 +147,46 @@ export function timeLeft(scene: SpeechScene, earliestMs: number): WishedLine | u
   return line && { line, class: 'time-left', earliestMs, latestMs: due.atMs + QUARTER_AFTER_MS, ...overdue };
 }
 
-/** The quarters whose time left is still to be said from an instant on. */
-export function quartersFrom(totalMs: number, fromMs: number): readonly PendingQuarter[] {
-  return ([1, 2, 3] as const)
+/** The quarters whose time left is still to be said from an instant on; of a short session only the middle. */
+export function quartersFrom(totalMs: number, fromMs: number, isShort = false): readonly PendingQuarter[] {
+  return (isShort ? ([2] as const) : ([1, 2, 3] as const))
     .map((quarter) => ({ quarter, atMs: (totalMs * quarter) / 4 }))
     .filter((each) => nearMs(each) >= fromMs || fromMs === 0);
 }
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** A member is called by name so often in a session, and so long apart. */
+const NAMED_AT_MOST = 2;
+const NAMED_APART_MS = 180_000;
+
 /**
- * A kind word that was not said yet and fits the moment.
+ * A kind word that was not said yet and fits the moment, now and then with the member's name.
  *
  * @param used ids that are taken already, but not yet remembered.
  */
 export function kindWord(
-  { memory, words }: SpeechScene,
+  scene: SpeechScene,
   moment: KindMoment,
   earliestMs: number,
   used: ReadonlySet<string> = NOTHING,
 ): WishedLine | undefined {
-  const fitting = words.kind.filter(
-    (word) => memory.isNew(word) && !used.has(word.id) && (word.fits === 'any' || word.fits === moment),
+  const isFree = (line: SpokenLine) => scene.memory.isNew(line) && !used.has(line.id);
+  const fitting = scene.words.kind.filter(
+    ({ fits, named, ...word }) =>
+      isFree(word) && !(named && !isFree(named)) && (fits === moment || isAny(fits, moment)),
   );
-  const [line] = memory.shuffled(fitting);
+  const ranked = scene.memory.shuffled(fitting);
+  const word = ranked.find(({ fits }) => fits === moment && moment !== 'any') ?? ranked[0];
+  const line = word?.named && mayName(scene, earliestMs) && ![...used].some(isNaming) ? word.named : word;
   return line && { line, class: 'kind', earliestMs, latestMs: Number.POSITIVE_INFINITY };
+}
+
+/** What fits any moment fits this one too; what fits the work fits its first and last round. */
+const isAny = (fits: KindMoment, moment: KindMoment): boolean =>
+  fits === 'any' || (fits === 'work' && (moment === 'first' || moment === 'last'));
+
+function mayName({ namedAt }: SpeechScene, atMs: number): boolean {
+  const last = namedAt.at(-1);
+  return namedAt.length < NAMED_AT_MOST && (last === undefined || atMs - last >= NAMED_APART_MS);
 }

@@ -15,8 +15,20 @@ export interface SpokenLine {
   readonly text: string;
 }
 
+/**
+ * What is told of a version beside how it is done: what is felt; a fault and its cure; a line for the middle and for the last
+ * round; what it is for; how to make it easier or harder.
+ */
+export const TALK_ROLES = ['feel', 'fault', 'middle', 'last', 'why', 'easier', 'harder'] as const;
+
+/** One of {@link TALK_ROLES}. */
+export type TalkRole = (typeof TALK_ROLES)[number];
+
 /** The purpose of a sentence; it decides which of two that want the same seconds is said. */
 export type SpokenClass =
+  | TalkRole
+  | 'phase'
+  | 'count'
   | 'name'
   | 'ending'
   | 'needed'
@@ -32,9 +44,9 @@ export type SpokenClass =
   | 'breath'
   | 'breather'
   | 'half'
+  | 'turn'
   | 'position'
   | 'new-circuit'
-  | 'easier-offer'
   | 'kind';
 
 /** One sentence at its place in a session. */
@@ -56,8 +68,8 @@ export interface SpokenCue {
 /** A quarter of a session at which the time left is said. */
 export type SessionQuarter = 1 | 2 | 3;
 
-/** When a kind word fits: always, while the member works in the main part, or while the member rests. */
-export type KindMoment = 'any' | 'work' | 'rest';
+/** When a kind word fits: always, while the member works in the main part, in its first or last round, or in a rest. */
+export type KindMoment = 'any' | 'work' | 'first' | 'last' | 'rest';
 
 const PAUSE_MS = 300;
 const MS_PER_LETTER = 75;
@@ -72,3 +84,10 @@ export const lettersIn = (ms: number): number => Math.floor((ms - PAUSE_MS) / MS
  * How long saying a text is taken to last, in milliseconds: slower than most voices, so that a sentence ends in time.
  */
 export const speakingMs = (text: string): number => PAUSE_MS + text.length * MS_PER_LETTER;
+
+/** The same for a word in time, which is said without a pause and cut off by the next one. */
+export const wordMs = (text: string): number => 150 + text.length * 65;
+
+/** How long a line of a class is taken to last. */
+export const lastsMs = ({ text, class: spoken }: Pick<SpokenCue, 'text' | 'class'>): number =>
+  spoken === 'phase' || spoken === 'count' ? wordMs(text) : speakingMs(text);

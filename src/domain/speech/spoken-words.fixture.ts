@@ -22,11 +22,14 @@ export const WORDS: CoachWords = {
       sides: moveId.includes('lunge')
         ? { right: [line(`${name} right`), line('right')], left: [line(`${name} left`), line('left')] }
         : undefined,
+      told: () => [],
+      beat: undefined,
+      isCalm: false,
       turnsRound: moveId.includes('circles'),
       position: moveId.includes('floor') ? 'floor' : 'stand',
     };
   },
-  callsOf: (call) => [line(call, 12)],
+  callsOf: (call) => (call === 'more' ? ['one', 'two', 'three', 'four'] : [call]).map((id) => line(id, 12)),
   positionCalls: (from, to) => (from === to ? [] : [line(`${from} to ${to}`)]),
   settleCalls: (position) => [line(`settle ${position}`)],
   timeLeft: (quarter, minutes) => line(`left.q${quarter}.${minutes}`),
@@ -37,6 +40,22 @@ export const WORDS: CoachWords = {
   ],
   endings: [line('the end')],
 };
+
+/** The same words, with what is told of each move beside, and a loop of four seconds: down, and out on the way up. */
+export const TALKING: CoachWords = {
+  ...WORDS,
+  timeLeft: () => undefined,
+  versionOf: (moveId, level) => ({
+    ...WORDS.versionOf(moveId, level),
+    told: (role) => [line(`${moveId} ${role} 1`), line(`${moveId} ${role} 2`)],
+    beat: { loopMs: 4_000, isHeld: true, repetitions: [DOWN_AND_UP] },
+  }),
+};
+
+const DOWN_AND_UP = [
+  { share: 0, line: line('down', 12), isOut: false },
+  { share: 0.5, line: line('up', 12), isOut: true },
+];
 
 /** A segment of the main part in a round of three, unless told otherwise. */
 export const inRound = (

@@ -1,3 +1,4 @@
+import { PICTURE_ID, type PictureKind, pictureText } from './picture.ts';
 import { wordsParts } from './words-text.ts';
 
 /** The groups of places: for a legal one a proof of identity is asked for and a lawyer's check is kept (decision 66). */
@@ -17,6 +18,10 @@ export interface WordsField {
   max: number;
   /** The text may have paragraphs, lists and links; otherwise it is one line. */
   isLong: boolean;
+  /** The text is the id of a stored picture of this kind, or empty for none. */
+  picture?: PictureKind;
+  /** The text is the id of one of these, each with the colours that show it. */
+  choices?: readonly WordsChoice[];
   /** The text may be empty: the place then goes without it. */
   mayBeEmpty?: boolean;
   /** The names, in braces in the text, that the product fills in. */
@@ -25,6 +30,14 @@ export interface WordsField {
   keeps?: readonly string[];
   /** The place's own rule: why a text cannot be published, undefined where it can. */
   refuses?: (text: string) => string | undefined;
+}
+
+/** One of the choices of a field. */
+export interface WordsChoice {
+  id: string;
+  name: string;
+  /** As `#rrggbb`. */
+  colours: readonly string[];
 }
 
 /** A place whose words the coach may change: fixed fields in the order of reading. */
@@ -44,6 +57,10 @@ export interface WordsPlace {
 
 /** The texts of a place by the ids of its fields. */
 export type WordsFields = Readonly<Record<string, string>>;
+
+/** What a field says, as lists of changes tell it. */
+export const toldField = ({ picture, choices }: Pick<WordsField, 'picture' | 'choices'>, text: string): string =>
+  picture === undefined ? (choices?.find(({ id }) => id === text)?.name ?? text) : pictureText(text);
 
 /** All fields of a place, in the order of reading. */
 export const fieldsOf = ({ sections }: Pick<WordsPlace, 'sections'>): readonly WordsField[] =>
@@ -87,16 +104,23 @@ export function wordsProblems(
 }
 
 function problemOf(field: WordsField, text: string): string | undefined {
-  const { max, isLong, mayBeEmpty = false, slots = [], keeps = [] } = field;
-  if (text === '') return mayBeEmpty ? undefined : 'This can’t be empty. Restore the original text, or write your own.';
+  if (text === '')
+    return field.mayBeEmpty ? undefined : 'This can’t be empty. Restore the original text, or write your own.';
+  if (field.picture !== undefined) return PICTURE_ID.test(text) ? undefined : 'Choose the picture again.';
+  if (field.choices) return field.choices.some(({ id }) => id === text) ? undefined : 'Choose one of these.';
+  return typedProblem(field, text) ?? lostSlots(field, text) ?? field.refuses?.(text);
+}
+
+function typedProblem({ max, isLong }: WordsField, text: string): string | undefined {
   if (text.length > max) return `Keep it to ${max} characters. This has ${text.length}.`;
   if (!isLong && text.includes('\n')) return 'Keep this on one line.';
-  if (/[^\P{Cc}\n\t]/u.test(text)) return 'One character can’t be read. Type it again.';
+  return /[^\P{Cc}\n\t]/u.test(text) ? 'One character can’t be read. Type it again.' : undefined;
+}
+
+function lostSlots({ slots = [], keeps = [] }: WordsField, text: string): string | undefined {
   const used = wordsParts(text, slots).flatMap((part) => (part.kind === 'slot' ? [part.name] : []));
-  const lost = keeps.filter((name) => !used.includes(name));
-  return lost.length === 0
-    ? field.refuses?.(text)
-    : `Leave ${lost.map((name) => `{${name}}`).join(' and ')} in. It’s filled in for you.`;
+  const lost = keeps.filter((name) => !used.includes(name)).map((name) => `{${name}}`);
+  return lost.length === 0 ? undefined : `Leave ${lost.join(' and ')} in. It’s filled in for you.`;
 }
 
 /**

@@ -76,21 +76,14 @@ const folded = (side: 1 | -1, ahead: number): LegPose => ({
   pole: [side, 0.16, 0.5],
   tip: -20,
 });
-const onKnee = (side: 1 | -1): ArmPose => ({
-  to: [side * 0.02, -0.33, 0.095],
-  of: side > 0 ? 'thighL' : 'thighR',
-  pole: [side, -0.4, -0.5],
-  palm: 60,
-  tip: 14,
-  curl: 0.2,
-});
+const ON_KNEE: ArmPose = { to: [0.275, 0.255, 0.17], pole: [1, -0.7, -0.4], palm: 90, tip: 14, curl: 0.25 };
 /** Cross-legged on the mat, hands on the knees. */
 export const CROSS_LEGGED: Pose = {
   at: [0, 0.115, -0.06],
   tilt: -2,
   bend: 4,
   head: [2],
-  ...both(onKnee(1)),
+  ...both(ON_KNEE),
   legL: folded(1, 0.3),
   legR: folded(-1, 0.21),
 };

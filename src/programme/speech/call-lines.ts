@@ -62,7 +62,11 @@ export const CALL_LINES = {
   sit: ['Roll to one side, push up to sit.', 'Up to sitting, over one side.'],
   /** From one way of lying to another. */
   turn: ['Turn over for this one.', 'Roll over, take your time.', 'New position, same mat.'],
-  easier: ['Easier is one tap away.', 'Go Easier any time.', 'Your level, your choice.'],
+  /** The breath in time. */
+  in: ['Breathe in.'],
+  out: ['And out.'],
+  /** How many repetitions are left, the last first. */
+  more: ['Last one.', 'Two more.', 'Three more.', 'Four more.'],
   needed: ['Paused. Go, I’ll wait.', 'Off you go. Your place is safe.', 'Go on. I’ll wait right here.'],
   back: ['You’re back. Let’s carry on.', 'Good. On we go.', 'Right where we left off.'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

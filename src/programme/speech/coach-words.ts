@@ -1,20 +1,37 @@
-import type { BodySide, CoachWords, KindWord, OpeningWord, VersionWords } from '#domain/speech/coach-words.ts';
+import type { Beat, BodySide, CoachWords, KindWord, OpeningWord, VersionWords } from '#domain/speech/coach-words.ts';
+import { NAMING } from '#domain/speech/speech-scene.ts';
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
+import STRIP_TIMES from '#programme/clips/strip-times.json' with { type: 'json' };
+import { EARLY_WEEKS_MOVES } from '#programme/moves/early-weeks.ts';
 import type { BodyPosition, MoveId, MoveLevel } from '#programme/moves/move.ts';
 import { moveNamed } from '#programme/moves/move-facts.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
+import { STRETCH_MOVES } from '#programme/moves/stretches.ts';
+import { WITH_BABY_MOVES } from '#programme/moves/with-baby.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { CALL_LINES } from './call-lines.ts';
 import { KIND_LINES } from './kind-lines.ts';
 import { ENDINGS, OPENINGS } from './opening-and-ending-lines.ts';
 import { positionCall, settleCall } from './position-calls.ts';
 import { isSpokenLine, spokenLine, spokenLineInWords } from './spoken-lines.ts';
+import { drawnAs, talkOf } from './talk/all-talk.ts';
+import { beatAt, linesAt } from './talk/move-talk.ts';
+import { beatName } from './version-lines.ts';
+
+/** Who listens: on which day, counted from any day, and called what. */
+export interface Listener {
+  readonly day: number;
+  readonly firstName?: string | undefined;
+}
+
+const ANY_DAY: Listener = { day: 0 };
+const DAYS = 7;
 
 /**
  * The programme's words as the coach's speech asks for them, with the cues that were changed. Nothing is made before it is
  * asked for.
  */
-export const coachWords = (words: ProgrammeWords): CoachWords => ({
+export const coachWords = (words: ProgrammeWords, { day, firstName }: Listener = ANY_DAY): CoachWords => ({
   versionOf: (moveId, level) => wordsOfVersion(moveId as MoveId, level, words),
   callsOf: (call) => linesOf(call, CALL_LINES[call].length),
   positionCalls(from, to) {
@@ -30,10 +47,7 @@ export const coachWords = (words: ProgrammeWords): CoachWords => ({
     return isSpokenLine(id) ? spokenLine(id) : undefined;
   },
   get kind(): readonly KindWord[] {
-    return linesOf('kind', KIND_LINES.length).map((line, index) => ({
-      ...line,
-      fits: KIND_LINES[index]?.fits ?? 'any',
-    }));
+    return kindWords(firstName).filter((_, index) => index % DAYS === day % DAYS);
   },
   get openings(): readonly OpeningWord[] {
     return linesOf('open', OPENINGS.length).map((line, index) => ({ ...line, fits: OPENINGS[index]?.fits ?? 'any' }));
@@ -43,9 +57,17 @@ export const coachWords = (words: ProgrammeWords): CoachWords => ({
   },
 });
 
+const kindWords = (firstName: string | undefined): readonly KindWord[] =>
+  KIND_LINES.map(({ fits, takesName }, index) => {
+    const line = spokenLine(`kind.${index + 1}`);
+    const named = { id: `${line.id}${NAMING}`, text: line.text.replace(/\.$/, `, ${firstName}.`) };
+    return { ...line, fits, ...(takesName && firstName && { named }) };
+  });
+
 function wordsOfVersion(moveId: MoveId, level: MoveLevel, words: ProgrammeWords): VersionWords {
   const move = moveNamed(moveId);
   const { side, position, breath, halfway, sided } = versionOf(move, level);
+  const [talk, as] = talkOf(moveId, level);
   const line = (part: string) => spokenLineInWords(`${moveId}.${level}.${part}`, words);
   const sideLines = (name: BodySide) => [line(name), ...linesOf(name, CALL_LINES[name].length)];
   return {
@@ -54,9 +76,35 @@ function wordsOfVersion(moveId: MoveId, level: MoveLevel, words: ProgrammeWords)
     cue: line('cue'),
     breath: spokenLine(`breath.${breath}`),
     sides: side === undefined ? undefined : { right: sideLines('right'), left: sideLines('left') },
+    told: (role) => linesAt(talk[role], as).map((_, index) => line(`${role}.${index + 1}`)),
+    beat: beatOf(moveId, level),
+    isCalm: CALM_MOVES.has(moveId),
     turnsRound: !sided && halfway !== undefined,
     position,
   };
+}
+
+/** Stretches, the early weeks and a baby in arms. */
+const CALM_MOVES: ReadonlySet<MoveId> = new Set(
+  Object.keys({ ...STRETCH_MOVES, ...EARLY_WEEKS_MOVES, ...WITH_BABY_MOVES }) as MoveId[],
+);
+
+/** Those whose posture is kept while the breath goes on. */
+const HELD_MOVES: ReadonlySet<MoveId> = new Set([
+  ...(Object.keys(STRETCH_MOVES) as MoveId[]),
+  'pelvic_floor',
+  'scar_care',
+]);
+
+function beatOf(moveId: MoveId, level: MoveLevel): Beat | undefined {
+  const [talk, as] = talkOf(moveId, level);
+  const repetitions = beatAt(talk.beat, as).map((parts) =>
+    parts.map(({ word, ...part }) => ({ ...part, line: word ? spokenLine(beatName(word)) : undefined })),
+  );
+  const { seconds } = STRIP_TIMES[`${moveId}-${level}`];
+  return repetitions.length > 0
+    ? { loopMs: seconds * 1_000, isHeld: HELD_MOVES.has(drawnAs(moveId, level)), repetitions }
+    : undefined;
 }
 
 const linesOf = (family: string, count: number): readonly SpokenLine[] =>

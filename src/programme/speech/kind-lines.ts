@@ -4,14 +4,20 @@ import type { KindMoment } from '#domain/speech/spoken-cue.ts';
 export interface KindLine {
   readonly text: string;
   readonly fits: KindMoment;
+  /** The member's name may stand at its end. */
+  readonly takesName?: true;
 }
 
 const any = (text: string): KindLine => ({ text, fits: 'any' });
 const work = (text: string): KindLine => ({ text, fits: 'work' });
 const rest = (text: string): KindLine => ({ text, fits: 'rest' });
+const first = (text: string): KindLine => ({ text, fits: 'first' });
+const last = (text: string): KindLine => ({ text, fits: 'last' });
+const named = (line: KindLine): KindLine => ({ ...line, takesName: true });
 
 /**
- * The kind words, named "kind.1" and so on; a new one goes to the end. They claim nothing that the product cannot see, never
+ * The kind words, named "kind.1" and so on; a new one goes to the end. Each day of the week has its own, so that none comes
+ * again within a week: by the remainder of its place. They claim nothing that the product cannot see, never
  * speak of weight, shape, burning or earning, and fit every member.
  */
 export const KIND_LINES: readonly KindLine[] = [
@@ -75,4 +81,44 @@ export const KIND_LINES: readonly KindLine[] = [
   work('Keep this one tidy.'),
   any('Enjoy this bit.'),
   any('I’m with you.'),
+  named(any('That’s it.')),
+  named(work('Lovely and steady.')),
+  named(any('You’ve got this.')),
+  work('One good one, then the next.'),
+  named(any('I’m right here with you.')),
+  work('A wobble’s how you learn.'),
+  named(work('You’re doing it.')),
+  named(any('Nice and easy does it.')),
+  any('There’s no wrong version today.'),
+  any('If it’s noisy at home, that’s fine.'),
+  named(any('This bit’s just for you.')),
+  named(first('Good to see you.')),
+  first('You’ve pressed start. That’s the hard part.'),
+  first('We’ll build up slowly.'),
+  first('You needn’t be ready. We’ll get there.'),
+  first('Start small. You can always add.'),
+  first('Leave the washing. It’ll wait.'),
+  first('Just learn the shape for now.'),
+  named(work('You’re well into it now.')),
+  work('This is where it gets familiar.'),
+  work('Keep a little in hand for later.'),
+  any('Unclench your jaw. There you go.'),
+  any('Long breath out, and carry on.'),
+  work('Settle in, and let it flow.'),
+  named(last('Last one of these.')),
+  last('Finish the way you started.'),
+  last('Give it what’s left, and no more.'),
+  last('Nearly there, and I’m with you.'),
+  last('Neat and tidy to the end.'),
+  named(last('This one, and it’s yours.')),
+  last('Stay with it. A rest comes next.'),
+  last('Let’s make this one a good one.'),
+  first('Easy now. There’s plenty of time.'),
+  named(first('Let’s take this one together.')),
+  last('You’ve come a long way in today.'),
+  any('Breathe out, and let it go.'),
+  named(any('You’re here, and that’s plenty.')),
+  rest('Shake your hands out if you like.'),
+  rest('Water, if you want some.'),
+  rest('Roll your shoulders once.'),
 ];

@@ -7,7 +7,9 @@ import { type PlacedSegment, sessionTimeline } from '#domain/session/session-tim
 import { WARM_UP_CHOICES, type WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import type { BodySide } from '#domain/speech/coach-words.ts';
-import { SPOKEN_TALK_LEVELS, type SpokenCue, speakingMs, type TalkLevel } from '#domain/speech/spoken-cue.ts';
+import { CLOCK_CALLS, CLOCK_MS, CLOCK_SHARE } from '#domain/speech/speech-rules.ts';
+import { isSentence } from '#domain/speech/speech-scene.ts';
+import { lastsMs, SPOKEN_TALK_LEVELS, type SpokenCue, type TalkLevel } from '#domain/speech/spoken-cue.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
@@ -19,8 +21,10 @@ import { coachWords } from './coach-words.ts';
 const COACH_WORDS = coachWords(SHIPPED_WORDS);
 
 const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, notForMe: [] };
-/** The longest silence in work that Normal leaves. */
-const QUIET_MS = 25_000;
+/** The longest silence in work that Normal and Full leave. */
+const QUIET_MS = 15_000;
+/** The fewest kind words of a session. */
+const KIND_WORDS = 4;
 /** The name of a version is said at the latest this long after it began. */
 const NAMED_WITHIN_MS = 3_000;
 
@@ -121,16 +125,40 @@ export function faultsOf(transcript: Transcript): string[] {
     ...saidTwice(transcript),
     ...tooLong(transcript),
     ...placesOf(transcript).flatMap((place) => [...wronglyNamed(place, transcript), ...wrongSides(place, transcript)]),
-    ...(transcript.talk === 'normal' && measured(transcript).silenceMs > QUIET_MS ? ['quiet for too long'] : []),
-    ...(transcript.talk === 'names' ? [] : [...quartersUntold(transcript), ...lateWelcome(transcript)]),
-    ...(transcript.talk === 'names' ? [] : settledWrongly(transcript)),
+    ...(transcript.talk === 'names'
+      ? []
+      : [quartersUntold, lateWelcome, settledWrongly, tooQuiet, clockedTooOften, unkind].flatMap((each) =>
+          each(transcript),
+        )),
   ];
   return faults.map((fault) => `${transcript.name}: ${fault}`);
 }
 
+const tooQuiet = (transcript: Transcript): string[] => {
+  const { silenceMs, silentIn } = measured(transcript);
+  return silenceMs > QUIET_MS ? [`quiet for ${silenceMs} ms in ${silentIn}`] : [];
+};
+
+/** Among the lines of any four minutes one in seven is a call of the clock, or one call alone. */
+function clockedTooOften({ cues }: Transcript): string[] {
+  return cues.flatMap(({ atMs, class: spoken }) => {
+    if (!CLOCK_CALLS.has(spoken)) return [];
+    const near = cues.filter((each) => each.atMs > atMs - CLOCK_MS && each.atMs <= atMs);
+    const calls = near.filter((each) => CLOCK_CALLS.has(each.class)).length;
+    return calls > 1 && calls * CLOCK_SHARE > near.length
+      ? [`${calls} of ${near.length} are clock calls at ${atMs}`]
+      : [];
+  });
+}
+
+function unkind({ cues }: Transcript): string[] {
+  const kind = cues.filter((cue) => cue.class === 'kind');
+  return kind.length < KIND_WORDS ? [`${kind.length} kind words`] : [];
+}
+
 function saidTwice({ cues }: Transcript): string[] {
-  return cues.flatMap((cue, index) => {
-    const again = cues.slice(index + 1).find(({ lineId }) => lineId === cue.lineId);
+  return cues.filter(isSentence).flatMap((cue, index, sentences) => {
+    const again = sentences.slice(index + 1).find(({ lineId }) => lineId === cue.lineId);
     if (!again) return [];
     const isTooSoon = again.atMs - cue.atMs < 60_000 || cue.class === 'kind';
     return isTooSoon ? [`"${cue.text}" again after ${again.atMs - cue.atMs} ms`] : [];
@@ -144,9 +172,9 @@ function tooLong({ cues, segments }: Transcript): string[] {
   );
   return cues.flatMap(({ atMs, untilMs, text, class: spoken }, index) => {
     if (spoken === 'ending') return [];
-    const endMs = atMs + speakingMs(text);
+    const endMs = atMs + lastsMs({ text, class: spoken });
     const nextMs = Math.min(cues[index + 1]?.atMs ?? Number.POSITIVE_INFINITY, counted.find((ms) => ms > atMs) ?? 0);
-    return endMs > untilMs || endMs >= nextMs ? [`"${text}" does not fit`] : [];
+    return endMs > untilMs + 1 || endMs > nextMs ? [`"${text}" does not fit`] : [];
   });
 }
 
@@ -218,25 +246,28 @@ function settledWrongly({ segments, cues }: Transcript): string[] {
   ];
 }
 
-/** Lines and words of a transcript, and the longest silence while a move is done. */
+/** Lines of a transcript, words a minute while a move is done, and the longest silence then, with its move. */
 export function measured(transcript: Pick<Transcript, 'segments' | 'cues'>) {
   const { cues } = transcript;
-  const places = placesOf(transcript);
-  const silences = places.filter(({ segment }) => isMove(segment)).map((place) => longestSilence(place, cues));
-  const words = cues.reduce((sum, { text }) => sum + text.split(' ').length, 0);
-  const minutes = (places.at(-1)?.endMs ?? 0) / 60_000;
-  return { lines: cues.length, words, perMinute: words / minutes, silenceMs: Math.max(...silences) };
+  const moves = placesOf(transcript).filter(({ segment }) => isMove(segment));
+  const silences = moves.map((place) => longestSilence(place, cues));
+  const silenceMs = Math.max(...silences);
+  const isInWork = ({ atMs }: SpokenCue) => moves.some(({ startMs, endMs }) => atMs >= startMs && atMs < endMs);
+  const words = cues.filter(isInWork).reduce((sum, { text }) => sum + text.split(' ').length, 0);
+  const minutes = moves.reduce((sum, { segment }) => sum + segment.durationMs, 0) / 60_000;
+  const silentIn = moves[silences.indexOf(silenceMs)]?.segment.moveId;
+  return { lines: cues.length, words, perMinute: words / minutes, silenceMs, silentIn };
 }
 
 function longestSilence({ startMs, endMs }: Place, cues: readonly SpokenCue[]): number {
   const within = cues.filter(({ atMs }) => atMs >= startMs && atMs < endMs);
-  const ends = [startMs, ...within.map(({ atMs, text }) => atMs + speakingMs(text))];
+  const ends = [startMs, ...within.map((cue) => cue.atMs + lastsMs(cue))];
   const starts = [...within.map(({ atMs }) => atMs), endMs];
   return Math.max(...starts.map((start, index) => start - (ends[index] ?? start)));
 }
 
 /**
- * Every workout in full at Standard: lines, words a minute, and seconds of the longest silence, at each level of talk.
+ * Every workout in full at Standard: lines, words a minute of work, and seconds of the longest silence, at each level of talk.
  */
 export function speechTable(): string {
   const measures = measuredWorkouts();

@@ -1,6 +1,7 @@
 import type { WordsPlace } from '#domain/words/words.ts';
 import { EMAIL_PLACES } from './email-places.ts';
 import { HEALTH_PLACE, PRIVACY_PLACE, TERMS_PLACE } from './legal-places.ts';
+import { LOOK_PLACE } from './look-words.ts';
 import { PROGRAMME_PLACES } from './programme-places.ts';
 import { HELP_PLACE, LANDING_PLACE, QUOTES_PLACE } from './site-places.ts';
 
@@ -8,6 +9,7 @@ import { HELP_PLACE, LANDING_PLACE, QUOTES_PLACE } from './site-places.ts';
  * Every place whose words the coach may change, in the order of the desk's list. Add a place here and the desk has it.
  */
 export const WORDS_PLACES: readonly WordsPlace[] = [
+  LOOK_PLACE,
   LANDING_PLACE,
   HELP_PLACE,
   QUOTES_PLACE,

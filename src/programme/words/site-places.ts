@@ -48,14 +48,6 @@ export const LANDING_PLACE: WordsPlace = {
       title: 'The three phones',
       fields: [title('phone-1', 'Below Home'), title('phone-2', 'Below the week'), title('phone-3', 'Below the win')],
     },
-    {
-      title: 'Who leads it',
-      fields: [
-        wordsField(LANDING_WORDS, 'led-by-name', 'Your name', { max: 60, mayBeEmpty: true }),
-        wordsField(LANDING_WORDS, 'led-by-qualification', 'Your qualification', { max: 90, mayBeEmpty: true }),
-        wordsField(LANDING_WORDS, 'about-you', 'Who you help, and why', { isLong: true, mayBeEmpty: true, max: 600 }),
-      ],
-    },
     { title: 'Easier and harder', fields: [title('levels-title'), line('levels-lead', 'Introduction')] },
     {
       title: 'The four weeks',

@@ -35,6 +35,7 @@ import { listFilesRoutes } from './site/list-files.routes.ts';
 import { changeSettingsRoutes, deskSettingsRoutes } from './site/settings.routes.ts';
 import { deskStatusRoutes } from './site/status.routes.ts';
 import { checksRoutes, keepCheckRoutes } from './words/checks.routes.ts';
+import { keepPictureRoutes } from './words/pictures.routes.ts';
 import { deskWordsRoutes, draftWordsRoutes, publishWordsRoutes, readWordsRoutes } from './words/words.routes.ts';
 import { previewWordsRoutes } from './words/words-preview.routes.ts';
 
@@ -90,6 +91,7 @@ function deskRoutesByArea(
       purchaseRoutes(context),
       purchaseEmailRoutes(context),
       draftWordsRoutes(context),
+      keepPictureRoutes(context),
     ],
     'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context)],
     'desk-numbers': [numbersRoutes(context)],

@@ -23,7 +23,7 @@ interface WorkOptions {
   siteOrigin: () => string;
   upkeep?: Pick<Upkeep, 'problems' | 'reload'>;
   /** Refreshed, because another process may publish. */
-  words?: Pick<PublishedWords, 'find' | 'programme' | 'refresh'>;
+  words?: Pick<PublishedWords, 'find' | 'look' | 'programme' | 'refresh'>;
 }
 
 const EMAIL_PAUSE_MS = 2_000;

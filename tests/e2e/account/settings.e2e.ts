@@ -25,7 +25,7 @@ test('the settings are five rows, the profile first, and each group is sound', a
   await page.goto('/settings');
   await expect(page.getByRole('main').getByRole('list').first().getByRole('link')).toHaveCount(5);
   await expect(page.getByLabel('First Name')).toBeInViewport();
-  await expect(row(page, /^Purchase/)).toContainText('Active');
+  await expect(row(page, /^Purchase/)).toContainText('Paid');
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport();
   for (const { row: name, address, section: inside } of GROUPS) {
     await row(page, name).click();

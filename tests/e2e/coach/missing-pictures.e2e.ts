@@ -30,3 +30,12 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const) {
     });
   });
 }
+
+test('the landing page’s stills are covered too', async ({ page, watch }) => {
+  watch.allow(NO_NETWORK);
+  await page.route(/\.webp$/, (route) => route.abort());
+  await page.goto('/');
+  await page.getByRole('img', { name: /^Home:/ }).scrollIntoViewIfNeeded();
+  await expect.poll(() => brokenPictures(page)).toEqual([]);
+  await expect(page.getByRole('img', { name: /^A real session/ })).toBeAttached();
+});

@@ -14,7 +14,7 @@ export const ALL_CHECKED = {
 /** Before the first move. */
 const READY_SECONDS = 10;
 
-export const courses = (page: Page): Locator => page.getByRole('region', { name: 'Five-minute extras' });
+export const courses = (page: Page): Locator => page.getByRole('region', { name: 'Short extras' });
 export const doneDialog = (page: Page): Locator => page.getByRole('dialog', { name: /done\.$/ });
 export const openCourse = (page: Page, name: RegExp): Promise<void> =>
   courses(page).getByRole('link', { name }).click();

@@ -102,7 +102,7 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await expectStripeTold(page, { stripe, desk, product });
   await page.getByRole('link', { name: 'Skip for now' }).click();
   await expect(page.getByRole('heading', { name: 'Make it yours' })).toBeVisible();
-  await page.getByLabel('Promise').fill('Half an hour of your own.');
+  await page.getByLabel('Name of the programme').fill('Half an Hour');
   await page.getByLabel('Your name').fill('Kate Moss-Hill');
   await page.getByLabel('Your qualification').fill('Level 3 personal trainer');
   await page.getByLabel('Who you help, and why').fill('I am Kate. I have coached at home for nine years.');
@@ -111,7 +111,7 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await expect(page.getByText('Published. It’s live now.')).toBeVisible();
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'Ready to open' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Done: Your text' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Done: Look' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Open for sale' }).click();
   await expect(page.getByRole('heading', { name: 'You’re open' })).toBeVisible();
@@ -120,7 +120,7 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   const buyer = await openAnotherBrowser(desk);
   await stripe.showPayPageTo(buyer);
   await buyer.goto(desk);
-  await expect(buyer.getByRole('heading', { level: 1 })).toHaveText('Half an hour of your own.');
+  await expect(buyer).toHaveTitle(/ - Half an Hour$/);
   await expect(buyer.getByRole('region', { name: 'Led by Kate Moss-Hill' })).toContainText(
     'Level 3 personal trainerI am Kate.',
   );
@@ -131,7 +131,9 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await buyer.getByLabel('Confirm Password').fill('tea before squats');
   await buyer.getByRole('button', { name: 'Complete Account Setup' }).click();
   await expect(buyer.getByRole('heading', { name: 'Welcome, Amira' })).toBeVisible();
-  expect(await emailTo(mailServer, 'amira@example.org')).toContain('£29.99');
+  const receipt = await emailTo(mailServer, 'amira@example.org');
+  expect(receipt).toContain('Half an Hour, lifetime access: £29.99');
+  expect(receipt).not.toContain('Fit in 30');
   await expect.poll(() => stripe.reports).toContainEqual({ type: 'checkout.session.completed', status: 200 });
 
   await page.goto(`${desk}/desk`);

@@ -6,7 +6,7 @@ journey('a snack is played on its ring to the end', async ({ page, front }) => {
   front.before.push(AT_TEN);
   await openMember(page);
   await page.open('/dashboard-full?tab=workouts');
-  await page.press(link(/^Snacks/, region('Five-minute extras')));
+  await page.press(link(/^Snacks/, region('Short extras')));
   await page.press(link(/At a desk/));
   await passSafety(page);
   await page.press(start);

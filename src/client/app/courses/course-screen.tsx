@@ -4,6 +4,7 @@ import { CourseNotFound } from '#client/features/courses/course-not-found.tsx';
 import { CourseScreen as CoursePage } from '#client/features/courses/course-screen.tsx';
 import { isCourseOn, isSessionOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
+import { useSiteAnswered } from '#client/parts/site/use-site.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { isLookSession, type LookSession } from '#programme/courses/course.ts';
 import { findCourse, findCourseSession, type SessionOfCourse } from '#programme/courses/courses.ts';
@@ -39,6 +40,8 @@ export function CourseScreen({ courseId = '' }: { courseId?: string }) {
   const checks = useCourseChecks();
   const { isOpen } = useWayBack(course);
   const isThere = usePreloaded(Player, course !== undefined);
+  const isSiteRead = useSiteAnswered();
+  if (course && !isCourseOn(course, checks) && !isSiteRead) return <WaitingPage text="One moment" />;
   if (!course || !isCourseOn(course, checks)) return <CourseNotFound />;
   if (sessionId === null) return <CoursePage course={course} />;
   const found = findCourseSession(`${courseId}/${sessionId}`);

@@ -2,6 +2,7 @@
 
 import { BREATH } from '#client/coach/rig/frame.ts';
 import { clamp, smooth } from '#client/coach/rig/vector.ts';
+import type { Mouth } from './speaking.ts';
 
 export interface Expression {
   /** 0 calm, 1 a broad smile. */
@@ -15,9 +16,15 @@ export interface Expression {
   /** Where the eyes are turned in the head, from -1 to 1: to her left, and up. */
   left: number;
   up: number;
+  /** 1 while she speaks: then the mouth has the shape of the sound. */
+  speaks: number;
+  readonly mouth: Mouth;
 }
 /** A calm, friendly face. */
-export const calmFace = (): Expression => ({ smile: 0.75, effort: 0, out: 0, blink: 0, left: 0, up: 0 });
+export const calmFace = (): Expression => ({
+  ...{ smile: SMILE, effort: 0, out: 0, blink: 0, left: 0, up: 0 },
+  ...{ speaks: 0, mouth: { open: 0, wide: 0, bite: 0 } },
+});
 
 /** How she feels. */
 export interface FaceMood {

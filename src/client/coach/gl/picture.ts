@@ -16,6 +16,8 @@ export interface Picture {
   readonly face: Expression;
   /** How far the hands are closed: `FOLD_SIZE` numbers of the left, then of the right. */
   readonly folds: Float32Array;
+  /** Whether she has no shoes on. */
+  readonly barefoot: boolean;
   /** False leaves out the grain that keeps the shadow from banding: pictures that are compressed. */
   readonly grain: boolean;
 }

@@ -61,6 +61,7 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: 
     dressCoach(coach, look);
     room.begin();
     room.set('c_ground', rgb(look.theme.ground));
+    room.set('c_skin', rgb(look.palette.skin));
     floor = floorOf(look.theme);
   };
   dress(first);
@@ -89,12 +90,12 @@ export function newRenderer(gl: WebGL2RenderingContext, mesh: CoachMesh, first: 
       gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT);
       begin(room);
       room.set('uArea', fallen.area);
-      drawSolids(room, box, picture, lens.eye, false);
+      drawSolids(room, box, picture, lens.eye, skin.capsules, false);
       begin(coach);
       drawCoach(coach, body, skin, picture);
       room.begin();
       gl.enable(gl.BLEND);
-      drawSolids(room, box, picture, lens.eye, true);
+      drawSolids(room, box, picture, lens.eye, skin.capsules, true);
       drawFloor(room, box, floor, picture);
       gl.disable(gl.BLEND);
     },

@@ -1,6 +1,6 @@
 /** The pieces of the coach's mesh: left half of body, head and hair; left arm, hand and shoe. */
 
-import { add, length, scale, smooth, sub, type V3 } from '#client/coach/rig/vector.ts';
+import { add, dot, length, lerp, scale, smooth, sub, type V3 } from '#client/coach/rig/vector.ts';
 import { type Figure, GROUP, PIECE } from '#client/coach/shape/figure.ts';
 import { ARM_DIR, ARM_OUT, alongArm, DOWN, JOINT, swung } from '../body/bind-pose.ts';
 import { vecAt } from '../rig/channels.ts';
@@ -8,6 +8,7 @@ import { BUILDS } from '../shape/builds.ts';
 import { hairOf, head, symmetric } from '../shape/head.ts';
 import { arm, leg, REACH, shoe } from '../shape/limbs.ts';
 import { mirrored, type Prim } from '../shape/sdf.ts';
+import { BAND, HEAD_AT, HEAD_SIZE } from '../shape/seams.ts';
 import { neck, trunk } from '../shape/trunk.ts';
 import { evenOut } from './calm.ts';
 import { type GridOptions, type Piece, polygonise } from './surface-nets.ts';
@@ -30,6 +31,11 @@ const SHADE: Partial<Record<number, number>> = { [PIECE.body]: 0.8, [PIECE.shoe]
 /** Where the finer mesh of the arm begins: in the sleeve, metres from the shoulder. */
 const ARM_FROM = 0.125;
 const onNeck = (y: number, z: number): boolean => y > 1.47 - z * 0.35;
+/** The skull is left out so far behind the headband and above this height, where every hair covers it and none moves; metres. */
+const BEHIND_BAND = 0.03;
+const ABOVE = 1.57;
+const isUnderHair = (p: V3): boolean =>
+  p[1] > ABOVE && dot(sub(p, lerp(HEAD_AT, BAND.at, HEAD_SIZE)), BAND.normal) > BEHIND_BAND;
 const fromArm = (p: V3): number => length(sub(p, add(JOINT.upperArm, scale(ARM_DIR, alongArm(p)))));
 const inBody = (p: V3): boolean =>
   (p[1] < 1.3 || !onNeck(p[1] - 0.03, p[2])) && (alongArm(p) < ARM_FROM + 0.02 || fromArm(p) > 0.085);
@@ -66,16 +72,16 @@ export function piecesOf({ build: name, hair: style }: Figure): { parts: MeshPar
     {
       kind: PIECE.head,
       prims: [...upTo, ...skull].filter((q) => q.centre[1] > 1.3),
-      cell: 0.0105,
+      cell: 0.0078,
       lo: [0, 1.4, -0.14],
       hi: [0.13, 1.74, 0.15],
       half: true,
-      keep: ([, y, z]) => onNeck(y + 0.02, z),
+      keep: (p) => onNeck(p[1] + 0.02, p[2]) && !isUnderHair(p),
     },
     {
       kind: PIECE.hair,
       prims: hairOf(style),
-      cell: 0.0088,
+      cell: 0.0096,
       lo: [-0.15, 1.2, -0.26],
       hi: [0.16, 1.84, 0.15],
       half,
@@ -84,7 +90,7 @@ export function piecesOf({ build: name, hair: style }: Figure): { parts: MeshPar
       kind: PIECE.hand,
       prims: hanging,
       hangs: true,
-      cell: 0.0068,
+      cell: 0.006,
       lo: fromShoulder(-0.06, -REACH - 0.19, -0.065),
       hi: fromShoulder(0.06, -REACH + 0.02, 0.095),
       keep: ([, y]) => below(y) > REACH - 0.0068,

@@ -24,6 +24,12 @@ export interface ShowOptions {
   readonly pace?: number;
   /** How hard it is for her, 0 to 1: breath and face show it, more with time. */
   readonly effort?: number;
+  /** What makes the chances of a round differ from another's; any whole number. */
+  readonly seed?: number;
+  /** Seconds for which it is shown; below pace 1 she then ends with a whole loop. Missing: nobody knows. */
+  readonly lasts?: number;
+  /** Seconds of it after which repetitions count: until then she is on the way, or waits where they begin. */
+  readonly begins?: number;
   /** True where only the level changes: she goes on from the moment of the loop where she is. */
   readonly carryOn?: boolean;
 }

@@ -2,7 +2,7 @@
 
 import type { Compiled } from '#client/coach/rig/compile.ts';
 import { frameAt } from '#client/coach/rig/frame.ts';
-import { add, rotate, sub, type V3 } from '#client/coach/rig/vector.ts';
+import { add, dot, rotate, sub, type V3 } from '#client/coach/rig/vector.ts';
 import type { Bone } from '#programme/clips/bone-names.ts';
 import type { Clip, Prop } from '#programme/clips/clip.ts';
 import { alongAxes, axesOf, type CameraView, TAN } from '../camera.ts';
@@ -132,6 +132,20 @@ export function fitView(
   const eye = Math.max((right + left) / 2 / tx, (up + down) / 2 / ty);
   const z = depth / balls.length;
   return { yaw, pitch, centre: alongAxes(axes, x, y, z), span: (eye - z) * 2 * TAN };
+}
+
+/** The ball that holds head and bun of a frame. */
+export const headOf = (frame: Float32Array): Ball => [...inFrame(frame, B.head, [0, 0.15, 0]), 0.16];
+
+/** The view, from so much further away that a ball is in it. */
+export function holding(ball: Ball, view: CameraView, aspect: number): CameraView {
+  const axes = axesOf(view.yaw, view.pitch);
+  const from = sub([ball[0], ball[1], ball[2]], view.centre);
+  const needed = [0, 1].map((axis) => {
+    const t = TAN * Math.max(1, axis === 0 ? aspect : 1 / aspect);
+    return (Math.abs(dot(axes[axis] as V3, from)) + ball[3] * Math.hypot(1, t)) / t + dot(axes[2], from);
+  });
+  return { ...view, span: Math.max(view.span, ...needed.map((eye) => eye * 2 * TAN)) };
 }
 
 /** How far along a direction the middle of a ball is. */

@@ -4,7 +4,7 @@ import { transitionBetween } from '#client/coach/rig/transition.ts';
 import { add, lerp, smooth } from '#client/coach/rig/vector.ts';
 import type { CameraView } from '../camera.ts';
 import type { Solid } from '../room/solid.ts';
-import { ballsOf, fitView } from './framing.ts';
+import { ballsOf, fitView, headOf, holding } from './framing.ts';
 import type { Moment } from './moment.ts';
 import { newRooms, type Setting } from './rooms.ts';
 import { newSampledLoop } from './sampled-loop.ts';
@@ -22,8 +22,8 @@ export interface Passage {
   readonly solids: readonly Solid[];
   /** Fills the moment at a share of the way, 0 to 1, and fades the rooms into each other. */
   readonly read: (share: number, out: Moment) => void;
-  /** The view at a share of the way, in the room she leaves. */
-  readonly viewAt: (share: number, arriving: CameraView, aspect: number) => CameraView;
+  /** The view at a share of the way, in the room she leaves; it holds the head of a frame. */
+  readonly viewAt: (share: number, arriving: CameraView, aspect: number, frame: Float32Array) => CameraView;
   /** What another passage would leave from here. */
   readonly leaving: (share: number, view: CameraView) => Leaving;
 }
@@ -53,11 +53,12 @@ export function newPassage(from: Leaving, scene: Setting, phase: number, swings:
       way.read(share, out);
       rooms.read(share, out);
     },
-    viewAt: (share, arriving, aspect) => {
+    viewAt: (share, arriving, aspect, frame) => {
       const there = { ...arriving, centre: add(arriving.centre, transition.shift) };
       const view = between(from.view, there, smooth(0, 1, share));
-      if (balls.length === 0) return view;
-      return between(view, fitView(balls, view.yaw, view.pitch, aspect), smooth(0, 0.3, share) * smooth(1, 0.7, share));
+      const far = smooth(0, 0.3, share) * smooth(1, 0.7, share);
+      const stood = balls.length > 0 ? between(view, fitView(balls, view.yaw, view.pitch, aspect), far) : view;
+      return holding(headOf(frame), stood, aspect);
     },
     leaving: (share, view) => ({
       compiled: motion,

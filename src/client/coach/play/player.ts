@@ -20,6 +20,8 @@ export interface Coach {
   /** What she will show next; `goAhead` makes a piece of it ready, and answers whether there is more. */
   readonly prepare: (clip: Clip, options?: ShowOptions) => void;
   readonly goAhead: () => boolean;
+  /** Her mouth says a line that takes so many seconds; at 0 it is shut. */
+  readonly say: (text: string, seconds: number) => void;
   /** True draws half the pictures, to spare the device. */
   readonly spare: (on: boolean) => void;
   /** Turns her by degrees, for buttons and keys; without arguments back to her best side. */
@@ -92,6 +94,7 @@ export function createCoach(
     },
     prepare: act.prepare,
     goAhead: act.goAhead,
+    say: act.say,
     spare: guard.spare,
     turn: (yaw, pitch = 0) => {
       if (yaw === undefined) turnBy(turn, -turn.yaw, -turn.pitch);

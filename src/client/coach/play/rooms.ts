@@ -7,8 +7,8 @@ import { smooth } from '#client/coach/rig/vector.ts';
 import { BONES } from '#programme/clips/bone-names.ts';
 import { B } from '../rig/bones.ts';
 import { vecAt } from '../rig/channels.ts';
-import { writeCarried } from '../room/carried.ts';
-import { copyOf, depthIn, type Solid } from '../room/solid.ts';
+import { CARRIED_SIZE, writeCarried } from '../room/carried.ts';
+import { bottomOf, copyOf, depthIn, type Solid } from '../room/solid.ts';
 import { type Moment, newMoment } from './moment.ts';
 import type { Scene } from './scene.ts';
 
@@ -26,28 +26,63 @@ export function newRooms(from: Setting, scene: Setting, { shift, motion }: Trans
   const { carried } = scene;
   const keeps = from.carried.solids.length === carried.solids.length;
   const numbers = newMoment().carried;
+  const lays = laid(from, motion, 0);
+  const takes = laid(scene, motion, 1);
   const room = [...arriving, ...going];
+  const takesTurns = going.some(isMat) && arriving.some((solid, i) => isMat(solid) && there[i] === 0);
   const isComing = (_: Solid, i: number) => there[i] === 0;
   const [comes, goes] = fadesOf(motion, arriving.filter(isComing), going, seconds);
   return {
     furniture: room,
     solids: [...room, ...(keeps ? [] : from.carried.solids), ...carried.solids],
     read: (share: number, moment: Moment) => {
-      const come = smooth(comes[0], comes[1], share);
-      const go = smooth(goes[1], goes[0], share);
-      arriving.forEach(({ colour }, i) => {
-        colour[3] = 1 - (1 - (there[i] as number)) * (1 - come);
+      arriving.forEach((solid, i) => {
+        const [start, end] = takesTurns && isMat(solid) ? NEXT_MAT : comes;
+        solid.colour[3] = 1 - (1 - (there[i] as number)) * smooth(end, start, share);
       });
-      going.forEach(({ colour }, i) => {
-        colour[3] = (left[i] as number) * go;
+      going.forEach((solid, i) => {
+        const [start, end] = takesTurns && isMat(solid) ? LAST_MAT : goes;
+        solid.colour[3] = (left[i] as number) * smooth(end, start, share);
       });
       if (!keeps) {
-        writeCarried(from.compiled.clip, moment.frame, numbers);
-        from.carried.place(numbers, smooth(0.3, 0, share));
+        lays(share, moment);
+        return takes(1 - share, moment);
       }
       writeCarried(scene.compiled.clip, moment.frame, numbers);
-      carried.place(numbers, keeps ? 1 : smooth(0.6, 1, share));
+      carried.place(numbers);
     },
+  };
+}
+
+const isMat = ({ kind }: Solid): boolean => kind === 'mat';
+/** Shares of a way in which a mat goes before another comes. */
+const LAST_MAT: Fade = [0, 0.45];
+const NEXT_MAT: Fade = [0.5, 0.95];
+
+/** Shares of a way in which what she carried is set down, and is gone; backwards what she is to carry is there, and taken up. */
+const SET_DOWN = 0.3;
+const STAYS: Fade = [0.4, 0.6];
+
+/** Draws what is carried at one end of a way at a share away from that end: it is laid on the floor beneath, and fades there. */
+function laid({ compiled: { clip }, carried }: Setting, motion: Compiled, end: 0 | 1) {
+  if (!clip.held) return (): void => undefined;
+  const { carried: held } = newMoment();
+  const { carried: down } = newMoment();
+  const { carried: now } = newMoment();
+  writeCarried(clip, frameAt(motion, end), held);
+  carried.place(held);
+  down.set(held);
+  const lowest = Math.min(...carried.solids.map(bottomOf));
+  for (let y = 1; y < down.length; y += CARRIED_SIZE) down[y] = (down[y] as number) - lowest;
+  return (away: number, { frame }: Moment): void => {
+    writeCarried(clip, frame, now);
+    const falls = smooth(0, SET_DOWN, away);
+    for (let i = 0; i < now.length; i += 1) {
+      const isTurn = i % CARRIED_SIZE > 2;
+      const from = (isTurn ? held[i] : now[i]) as number;
+      now[i] = from + ((down[i] as number) - from) * falls;
+    }
+    carried.place(now, smooth(STAYS[1], STAYS[0], away));
   };
 }
 

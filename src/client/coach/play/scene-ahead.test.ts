@@ -18,8 +18,8 @@ test('a scene that was made in pieces is the one that is made at once', () => {
   const [made, plain] = [ahead.take(clip, mirrored, 0.5, THEMES.light), sceneOf(clip, mirrored, 0.5, THEMES.light)];
   expect([made.balls, made.works, made.mirror]).toEqual([plain.balls, plain.works, plain.mirror]);
   const [one, two] = [newMoment(), newMoment()];
-  made.loop.read(0.3, one);
-  plain.loop.read(0.3, two);
+  made.repetition(0, 0).loop.read(0.3, one);
+  plain.repetition(0, 0).loop.read(0.3, two);
   expect(one.row).toEqual(two.row);
 });
 

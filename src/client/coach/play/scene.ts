@@ -1,6 +1,7 @@
 /** A clip made ready to be played on one side. */
 
 import { type Compiled, compile } from '#client/coach/rig/compile.ts';
+import type { Life } from '#client/coach/rig/life.ts';
 import { clamp, RADIANS } from '#client/coach/rig/vector.ts';
 import { backwardsClip } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
@@ -14,6 +15,7 @@ import { type Ball, ballsOf, fitView, furnitureBalls, LOOP } from './framing.ts'
 import { workingLimb } from './gaze.ts';
 import { newSampledLoop, type SampledLoop } from './sampled-loop.ts';
 import type { Turn } from './turning.ts';
+import { bodyOf, differing } from './variation.ts';
 
 export interface Scene {
   /** As it was asked for; `compiled.clip` is the side that is played. */
@@ -21,13 +23,20 @@ export interface Scene {
   readonly mirror: boolean;
   readonly backwards: boolean;
   readonly compiled: Compiled;
-  readonly loop: SampledLoop;
+  /** How a repetition of a round moves: the first as the clip is written. */
+  readonly repetition: (seed: number, n: number) => Repetition;
   /** The bone of the hand or foot that works most. */
   readonly works: number;
   readonly balls: readonly Ball[];
   readonly furniture: readonly Solid[];
   readonly carried: CarriedSolids;
   readonly solids: readonly Solid[];
+}
+
+/** One of the bodies that the repetitions of a move have. */
+export interface Repetition {
+  readonly compiled: Compiled;
+  readonly loop: SampledLoop;
 }
 
 /** Seconds into a move at which the breath of a loop is as deep as it is shown all along. */
@@ -74,12 +83,32 @@ export function* scenePieces(
     mirror,
     backwards,
     compiled,
-    loop: newSampledLoop(compiled, { time: WARM, effort }),
+    repetition: repetitionsOf(compiled, { time: WARM, effort }),
     works,
     balls,
     furniture: room,
     carried,
     solids: [...room, ...carried.solids],
+  };
+}
+
+/** The bodies of a move, each made when its turn comes; another seed makes others. */
+function repetitionsOf(compiled: Compiled, life: Life): Scene['repetition'] {
+  const written = { compiled, loop: newSampledLoop(compiled, life) };
+  let made = new Map<number, Repetition>();
+  let grown = 0;
+  return (seed, n) => {
+    const body = bodyOf(seed, n);
+    if (body === 0) return written;
+    if (seed !== grown) made = new Map();
+    grown = seed;
+    let own = made.get(body);
+    if (!own) {
+      const moves = differing(compiled, seed, body);
+      own = moves === compiled ? written : { compiled: moves, loop: newSampledLoop(moves, life) };
+      made.set(body, own);
+    }
+    return own;
   };
 }
 

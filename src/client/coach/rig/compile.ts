@@ -25,6 +25,8 @@ export interface Compiled {
   readonly heels?: readonly (readonly number[])[];
   /** Fullness of the breath at a phase, 0 to 1. */
   readonly breath: (phase: number) => number;
+  /** What a repetition that differs makes of the channels of a moment. */
+  readonly differs?: (row: Row, phase: number) => Row;
 }
 
 /** Metres from which on a spot is another one. */

@@ -51,7 +51,7 @@ export function frameAt(
 }
 
 /** Channels of a moment, with steps lifted off the ground. */
-export function channelsAt({ curve, steps, heels }: Compiled, phase: number): Row {
+export function channelsAt({ curve, steps, heels, differs }: Compiled, phase: number): Row {
   const { k, u } = segmentAt(curve, phase);
   const row = new Float64Array(CHANNEL_COUNT);
   sample(curve, k, u, row);
@@ -67,7 +67,7 @@ export function channelsAt({ curve, steps, heels }: Compiled, phase: number): Ro
     const y = c + GOAL + 1;
     row[y] = (row[y] as number) + step * 64 * (u * (1 - u)) ** 3;
   });
-  return row;
+  return differs?.(row, phase) ?? row;
 }
 
 /** Share of a step for which foot or hand goes up before it goes on, and down after: what steps does not glide. */

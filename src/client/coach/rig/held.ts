@@ -3,8 +3,22 @@ import type { Clip, Held } from '#programme/clips/clip.ts';
 import type { Vec } from '#programme/clips/vec.ts';
 import { B } from './bones.ts';
 import { quatAt, vecAt } from './channels.ts';
-import { STRIDE } from './frame.ts';
-import { across, add, cross, fromAxes, inverse, lerp, pitch, type Quat, rotate, sub, times, unit } from './vector.ts';
+import { BREATH, STRIDE } from './frame.ts';
+import {
+  across,
+  add,
+  cross,
+  fromAxes,
+  inverse,
+  lerp,
+  pitch,
+  type Quat,
+  roll,
+  rotate,
+  sub,
+  times,
+  unit,
+} from './vector.ts';
 
 /**
  * A held thing in the room. A backpack is about 0.27 wide (x), 0.36 high (y) and 0.16 deep (z), its
@@ -25,13 +39,32 @@ const CARRIED = {
   hips: ['pelvis', [0, 0.02, 0.17]],
 } as const satisfies Record<string, readonly [Bone, Vec]>;
 
+/** Where her arms carry a baby: low enough that her own face is seen, the head towards her left shoulder. */
+const CRADLED = ['chest', [0.015, 0.01, 0.185]] as const satisfies readonly [Bone, Vec];
+const LEANING = times(roll(-24), pitch(-12));
+
+/** Where an arrow is with a full breath: before the hips of somebody upright, beside those of somebody lying. Metres. */
+const [BEFORE, BESIDE] = [
+  [0.175, 0.03, 0.095],
+  [0.255, 0, 0.03],
+] as const;
+/** How far it goes up until that breath is out. */
+const LIFT = 0.07;
+
+function arrowIn(frame: Float32Array, turn: Quat): Carried {
+  const from = rotate(turn, [0, 1, 0])[1] > 0.5 ? BEFORE : BESIDE;
+  return { at: inFrame(frame, B.pelvis, add(from, [0, LIFT * (1 - (frame[BREATH] as number)), 0])), turn };
+}
+
 /** Everything she carries in a moment. */
 export function carriedAt({ held }: Clip, frame: Float32Array): Carried[] {
   if (!held) return [];
   const { kind, at, size = 1 } = held;
   if (at === 'chest' || at === 'hips') {
-    const [bone, point] = CARRIED[at];
-    return [{ at: inFrame(frame, B[bone], point), turn: turnIn(frame, B[bone]) }];
+    const [bone, point] = kind === 'baby' ? CRADLED : CARRIED[at];
+    const turn = turnIn(frame, B[bone]);
+    if (kind === 'arrow') return [arrowIn(frame, turn)];
+    return [{ at: inFrame(frame, B[bone], point), turn: kind === 'baby' ? times(turn, LEANING) : turn }];
   }
   if (at === 'hands') return [between(kind, frame, size)];
   const hands = at === 'eachHand' ? (['handL', 'handR'] as const) : [at];

@@ -176,6 +176,9 @@ const greatest = (all: readonly number[]): number =>
 /** Height at which a foot passes as a share of how far it goes, and the most of it in metres. */
 const PASSING_SHARE = 0.3;
 const PASSING_MOST = 0.07;
+/** The least of it of a foot that is not held at both ends and comes further than so many metres. */
+const PASSING_LEAST = 0.05;
+const NO_STEP = 0.015;
 
 /** Where the ends of all limbs of a key are, in the order of `LIMBS`. */
 function endsOf(row: Row, contacts: Contacts): readonly Vec[] {
@@ -195,9 +198,10 @@ const passesBetween = (a: Contacts, b: Contacts, from: readonly Vec[], to: reado
   LIMB_SHAPES.map(({ arm }, limb) => {
     const modes = [a.modes[limb], b.modes[limb]];
     const [x, , z] = sub(to[limb] as Vec, from[limb] as Vec);
-    return arm || (modes.includes('mid') && modes.includes('free'))
-      ? 0
-      : Math.min(PASSING_MOST, PASSING_SHARE * Math.hypot(x, z));
+    if (arm || (modes.includes('mid') && modes.includes('free'))) return 0;
+    const far = Math.hypot(x, z);
+    const least = far > NO_STEP && modes.includes('free') ? PASSING_LEAST : 0;
+    return Math.max(least, Math.min(PASSING_MOST, PASSING_SHARE * far));
   });
 
 /** What is held at a phase of a clip, with all joints known; the sway and the late head of that moment are its own. */

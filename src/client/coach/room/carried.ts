@@ -20,39 +20,34 @@ export function writeCarried(clip: Clip, frame: Float32Array, out: Float32Array)
 /** The boxes of all that is carried in a clip, and their places in the frame of their thing. */
 export interface CarriedSolids {
   readonly solids: readonly Solid[];
-  /** Puts them where the numbers of {@link writeCarried} say; `grown` is 0 for things that are not there yet, 1 at full size. */
-  readonly place: (numbers: Float32Array, grown?: number) => void;
+  /** Puts them where the numbers of {@link writeCarried} say; `opacity` is 0 for things that are not there. */
+  readonly place: (numbers: Float32Array, opacity?: number) => void;
 }
 
 export function newCarried({ held }: Pick<Clip, 'held'>): CarriedSolids {
   const things = held ? thingsOf(held) : [];
   const boxes = things.flatMap((shapes, thing) =>
-    shapes.map((shape) => ({ full: solidOf(shape), solid: solidOf(shape), from: thing * CARRIED_SIZE })),
+    shapes.map((shape) => ({ own: Float32Array.from(shape.at), solid: solidOf(shape), from: thing * CARRIED_SIZE })),
   );
   return {
     solids: boxes.map(({ solid }) => solid),
-    place: (numbers, grown = 1) => {
+    place: (numbers, opacity = 1) => {
       for (let i = 0; i < boxes.length; i += 1) {
-        const { full, solid, from } = boxes[i] as (typeof boxes)[number];
-        rotated(numbers, from + 3, false, full.at, 0, solid.at, 0);
-        sum(numbers, from, solid.at, 0, grown, solid.at, 0);
+        const { own, solid, from } = boxes[i] as (typeof boxes)[number];
+        rotated(numbers, from + 3, false, own, 0, solid.at, 0);
+        sum(numbers, from, solid.at, 0, 1, solid.at, 0);
         for (let k = 0; k < 4; k += 1) solid.turn[k] = numbers[from + 3 + k] as number;
-        grow(full.half, grown, solid.half);
-        grow(full.round, grown, solid.round);
-        solid.colour[3] = grown > 0 ? 1 : 0;
+        solid.colour[3] = opacity;
       }
     },
   };
-}
-
-function grow(full: Float32Array, by: number, out: Float32Array): void {
-  for (let k = 0; k < full.length; k += 1) out[k] = (full[k] as number) * by;
 }
 
 function thingsOf({ kind, at, size = 1 }: Held): SolidShape[][] {
   const hands = at === 'eachHand' ? (['handL', 'handR'] as const) : [at];
   if (kind === 'baby') return [BABY];
   if (kind === 'cushion') return [CUSHION];
+  if (kind === 'arrow') return [ARROW];
   return hands.map((hand) => (kind === 'bottle' ? bottle(hand === 'handL' ? -1 : 1) : backpack(size)));
 }
 
@@ -79,11 +74,35 @@ function backpack(size: number): SolidShape[] {
 const CUSHION: SolidShape[] = [
   { at: [0, 0, 0], half: [0.19, 0.065, 0.17], colour: '#F2B8A0', round: [0.07, 0.06], shadow: true },
 ];
-/** A small bundle against her chest, its head by her left shoulder. */
+/** A round arrow that points up: seen from any side. */
+const ARROW = [
+  [-0.03, 0.009, 0.055],
+  ...Array.from({ length: 8 }, (_, i) => [0.022 + i * 0.007, 0.031 - i * 0.0037, 0.0065] as const),
+].map(([y = 0, thick = 0, high = 0]): SolidShape => {
+  const round = [thick, Math.min(high, 0.005)] as const;
+  return { at: [0, y, 0], half: [thick, high, thick], colour: '#FFC94D', round };
+});
+
+const CLOTH = { blanket: '#F7E3B0', fold: '#EBD095', lash: '#3A2420', lips: '#B5564A' } as const;
+const ball = (
+  at: SolidShape['at'],
+  half: SolidShape['half'],
+  colour: string,
+  more?: Partial<SolidShape>,
+): SolidShape => ({
+  ...{ at, half, colour, round: [Math.min(half[0], half[2]), half[1]] },
+  ...more,
+});
+const SKIN = { kind: 'skin' } as const;
+/** A newborn asleep in a blanket, the face to the room. The skin is like hers. */
 const BABY: SolidShape[] = [
-  { at: [0.005, -0.04, -0.025], half: [0.085, 0.15, 0.07], colour: '#F7E3B0', round: [0.069, 0.065], shadow: true },
-  { at: [0.03, 0.155, -0.02], half: [0.064, 0.066, 0.062], colour: '#E9B48F', round: [0.062, 0.062] },
-  { at: [0.03, 0.186, -0.016], half: [0.067, 0.044, 0.066], colour: '#F7E3B0', round: [0.066, 0.043] },
+  ball([0, -0.06, -0.021], [0.08, 0.142, 0.064], CLOTH.blanket, { shadow: true }),
+  ball([0, 0.075, -0.012], [0.074, 0.05, 0.066], CLOTH.fold),
+  ball([0, 0.132, -0.012], [0.07, 0.074, 0.066], CLOTH.blanket),
+  ball([0, 0.124, 0.014], [0.053, 0.057, 0.05], CLOTH.blanket, SKIN),
+  ball([0, 0.116, 0.063], [0.0075, 0.006, 0.006], CLOTH.blanket, SKIN),
+  ...[1, -1].map((s) => ball([0.02 * s, 0.128, 0.0595], [0.0105, 0.0024, 0.003], CLOTH.lash)),
+  ball([0, 0.098, 0.0585], [0.009, 0.0028, 0.003], CLOTH.lips),
 ];
 
 /** The rig's grip lies in the hand; a bottle needs a little more room for the palm. Metres. */

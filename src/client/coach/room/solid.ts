@@ -5,12 +5,13 @@ import type { Vec } from '#programme/clips/vec.ts';
 import { rgb } from '../looks.ts';
 import { quatAt, vecAt } from '../rig/channels.ts';
 
-/** The bare floor, which is only shadow; what the body darkens, a wall too; what has a line along its edge. */
-const KINDS = { floor: 0, thing: 1, wall: 1, mat: 2 } as const;
+/** The bare floor, which is only shadow; things and walls; what has a line along its edge; what has the colour of her skin. */
+const KINDS = { floor: 0, thing: 1, wall: 1, mat: 2, skin: 3 } as const;
 
-/** Numbers of a solid as the shaders are given it, and which of them is its opacity. */
+/** Numbers of a solid as the shaders are given it, and which of them are its opacity and the bits of capsules near it. */
 export const SOLID_NUMBERS = 20;
 export const SOLID_OPACITY = 15;
+export const SOLID_CAPSULES = 18;
 
 /** A box in the room. Its numbers may change from picture to picture. */
 export interface Solid {
@@ -69,6 +70,16 @@ export function seenFrom(eye: Float32Array, { kind, at, turn }: Solid): number {
   const seenAt = Math.atan2((eye[0] as number) - (at[0] as number), (eye[2] as number) - (at[2] as number));
   return smooth(-0.35, -0.1, Math.cos(seenAt - turned));
 }
+
+/** The height of the lowest corner of a box, metres. */
+export const bottomOf = ({ at, half, turn }: Solid): number =>
+  (at[1] as number) -
+  AXES.reduce((sum, axis, i) => sum + Math.abs(rotate(quatAt(turn, 0), axis)[1]) * (half[i] as number), 0);
+const AXES: readonly Vec[] = [
+  [1, 0, 0],
+  [0, 1, 0],
+  [0, 0, 1],
+];
 
 /** Metres by which a point is inside a box; below 0 outside. */
 export function depthIn({ at, half, turn }: Solid, point: Vec): number {

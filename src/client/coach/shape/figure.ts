@@ -15,6 +15,9 @@ export const FIGURE: Figure = { build: 'standard', hair: 'bun' };
 /** Strength of the painted lashes: 1 full, 0 none. */
 export const LASHES: Readonly<Record<BuildName, number>> = { standard: 1, soft: 1, straight: 0.25 };
 
+/** How large the hands are: 1 as in the standard build. */
+export const HANDS: Readonly<Record<BuildName, number>> = { standard: 1, soft: 1.06, straight: 1.12 };
+
 /** A group of the body's field: what is folded together before it joins the others with a fillet. */
 export interface Group {
   /** Radius of the fillet, metres. */

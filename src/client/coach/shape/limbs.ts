@@ -20,20 +20,25 @@ export function leg({ thigh: t, calf: c }: Build): Prim[] {
     bulge([0.094, 0.73, 0.018], [0.074 * t, 0.15, 0.07 * t], 0.06),
     bulge([0.092, 0.79, -0.012], [0.077 * t, 0.13, 0.08 * t], 0.06),
     bulge([0.086, 0.492, 0.012], [0.042 * c, 0.075, 0.044 * c], 0.05),
-    bone([0.086, 0.5, 0], [0.086, 0.1, -0.006], 0.052 * c, 0.034 * (0.5 + 0.5 * c), 0.04),
+    bone([0.086, 0.5, 0], [0.086, 0.1, -0.006], 0.052 * c, 0.0295 * (0.5 + 0.5 * c), 0.04),
     bulge([0.088, 0.365, -0.02], [0.05 * c, 0.105, 0.048 * c], 0.06),
   ];
 }
 
 /** How far the wrist is from the shoulder. */
 export const REACH = BODY.upperArm + BODY.forearm;
-/** Fingers from the edge of the little finger to the thumb's side: place across the palm and length from the wrist. */
-const FINGERS = [
+/** Fingers from the thumb's side to the little one: place across the palm and length from the wrist. */
+export const FINGERS = [
   [0.0268, 0.153],
   [0.009, 0.167],
   [-0.0089, 0.161],
   [-0.0256, 0.14],
 ] as const;
+
+/** How far the knuckles are from the wrist; by how much of its place across the palm a finger goes aside with each metre beyond them. */
+export const KNUCKLES = 0.068;
+export const FAN = 7;
+const fanned = (aside: number, far: number): number => aside * (1 + FAN * (far - KNUCKLES));
 
 /** The arm that goes `along` a direction from the shoulder. */
 export function arm({ arm: a, hand: h, shoulder }: Build, along: V3): Prim[] {
@@ -44,7 +49,7 @@ export function arm({ arm: a, hand: h, shoulder }: Build, along: V3): Prim[] {
   const bulge = (middle: V3, radii: V3, blend: number) => prim(egg(middle, radii, along, Z), GROUP.armL, blend);
   const bone = (from: V3, to: V3, r1: number, r2: number, blend: number) =>
     prim(cone(from, to, r1, r2), GROUP.armL, blend);
-  const knuckle = at(REACH + 0.06, 0.048, 0.013);
+  const knuckle = at(REACH + 0.058, 0.05, 0.013);
   return [
     bulge(at(0.004), [shoulder * 0.98, shoulder * 1.02, shoulder], 0.03),
     bone(at(0), at(BODY.upperArm), 0.0425 * a, 0.0345 * a, 0.03),
@@ -55,14 +60,15 @@ export function arm({ arm: a, hand: h, shoulder }: Build, along: V3): Prim[] {
     bulge(at(REACH + 0.018), [0.034, 0.0265 * h, 0.0195 * h], 0.03),
     bulge(at(REACH + 0.036, 0.02, 0.007), [0.03, 0.018 * h, 0.015 * h], 0.02),
     ...FINGERS.flatMap(([aside, end]) => {
-      const middle = at(REACH + 0.035 + end / 2, aside * 0.99, 0.003);
+      const [half, tip] = [0.035 + end / 2, end - 0.008];
+      const middle = at(REACH + half, fanned(aside, half), 0.003);
       return [
-        bone(at(REACH + 0.068, aside), middle, 0.0108 * h, 0.0098 * h, 0.012),
-        bone(middle, at(REACH + end - 0.008, aside * 0.95, 0.008), 0.0098 * h, 0.0082 * h, 0.004),
+        bone(at(REACH + KNUCKLES, aside), middle, 0.0104 * h, 0.0094 * h, 0.009),
+        bone(middle, at(REACH + tip, fanned(aside, tip), 0.006), 0.0094 * h, 0.0078 * h, 0.003),
       ];
     }),
     bone(at(REACH + 0.018, 0.02, 0.006), knuckle, 0.0165 * h, 0.0125 * h, 0.018),
-    bone(knuckle, at(REACH + 0.094, 0.058, 0.017), 0.0118 * h, 0.0094 * h, 0.006),
+    bone(knuckle, at(REACH + 0.093, 0.0625, 0.017), 0.0118 * h, 0.0094 * h, 0.006),
   ];
 }
 

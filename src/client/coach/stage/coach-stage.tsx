@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
+import type { IdleId } from '#programme/clips/idle/idle-clips.ts';
 import { useStillPictures } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
 import type { Next } from './model.ts';
@@ -29,6 +30,14 @@ export interface CoachStageProps {
   pace?: number | undefined;
   /** How hard she breathes, 0 at rest to 1. */
   effort?: number | undefined;
+  /** What makes the chances of this round differ from another's. */
+  seed?: number | undefined;
+  /** Seconds for which she shows it, where that is known. */
+  lasts?: number | undefined;
+  /** Seconds of it after which repetitions count. */
+  begins?: number | undefined;
+  /** What she does before she shows it, where she stands before and then. */
+  idle?: IdleId | undefined;
   /** What is shown after it, where that is known: made ready in idle time. */
   next?: Next | undefined;
   /** True lets a finger, keys and two buttons turn her. */
@@ -50,7 +59,7 @@ export interface CoachStageProps {
  */
 export function CoachStage({ still = false, label, controls = false, onTap, turnsWith, ...props }: CoachStageProps) {
   const { name, mirror = false, backwards = false, pastHalf = false, playing = true, pace = 1, effort = 0 } = props;
-  const { next, isBare, className, children } = props;
+  const { seed, lasts, begins, idle, next, isBare, className, children } = props;
   const isStill = useStillPictures() || still;
   const [coach, setCoach] = useState<Turnable>();
   const turning = useTurning(controls ? coach : undefined, { name, onTap, turnsWith });
@@ -65,7 +74,21 @@ export function CoachStage({ still = false, label, controls = false, onTap, turn
           <StillTurns {...{ name, mirror, playing }} onCoach={setCoach} />
         ) : (
           <MovingCoach
-            {...{ name, mirror, backwards, pastHalf, playing, pace, effort, turnsWith, next }}
+            {...{
+              name,
+              mirror,
+              backwards,
+              pastHalf,
+              playing,
+              pace,
+              effort,
+              seed,
+              lasts,
+              begins,
+              idle,
+              turnsWith,
+              next,
+            }}
             onCoach={setCoach}
           />
         )}

@@ -3,6 +3,7 @@
 import { idle } from '#client/browser/promises.ts';
 import { FIGURE } from '#client/coach/shape/figure.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
+import { IDLE_CLIPS, type IdleId } from '#programme/clips/idle/idle-clips.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { PALETTE, THEMES, type ThemeName } from '../looks.ts';
 import { meshFor } from '../mesh/mesh-for.ts';
@@ -24,6 +25,14 @@ export interface Shown {
   readonly pace: number;
   /** 0 at rest to 1: how hard she breathes. */
   readonly effort: number;
+  /** What makes the chances of this round differ from another's. */
+  readonly seed?: number | undefined;
+  /** Seconds for which she shows it, where that is known. */
+  readonly lasts?: number | undefined;
+  /** Seconds of it after which repetitions count. */
+  readonly begins?: number | undefined;
+  /** What she does before she shows it, where she stands before and then. */
+  readonly idle?: IdleId | undefined;
 }
 
 /** What she will show next. */
@@ -52,12 +61,20 @@ export async function startModel(
   return startCoach(canvas, { clip: NAMED_CLIPS[name], look: await appearanceOf(dressed), trouble });
 }
 
+/** Those who do something of their own before what they were shown. */
+const atEase = new WeakSet<Coach>();
+
 /** Lets her go over to a clip, or to its other side. */
 export function showIn(coach: Coach, shown: Shown): void {
-  const { name, ...how } = shown;
+  const { name, lasts, begins = 0, seed = 0, idle, ...how } = shown;
   const before = lastShown.get(coach);
-  const carryOn = before?.mirror === shown.mirror && moveOf(before.name) === moveOf(name);
-  coach.show(NAMED_CLIPS[name], { ...how, carryOn });
+  if (idle && before && !isLow(before.name) && !isLow(name)) {
+    atEase.add(coach);
+    coach.show(IDLE_CLIPS[idle], { effort: how.effort });
+    return;
+  }
+  const carryOn = !atEase.delete(coach) && before?.mirror === shown.mirror && moveOf(before.name) === moveOf(name);
+  coach.show(NAMED_CLIPS[name], { ...how, seed, begins, ...(lasts && { lasts }), carryOn });
   lastShown.set(coach, shown);
 }
 

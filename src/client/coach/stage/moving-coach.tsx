@@ -8,6 +8,7 @@ import styles from './coach-stage.module.css';
 import { canHoldModels, leaveStanding, newStanding, type Standing, takeStanding } from './engine.ts';
 import { FlipBook } from './flip-book.tsx';
 import type { Dressed, Next, Shown } from './model.ts';
+import { mouths } from './mouths.ts';
 import { nextPaint } from './next-paint.ts';
 import { type Playing, useMoment } from './use-moment.ts';
 
@@ -26,7 +27,7 @@ interface MovingCoachProps extends Shown {
 
 /** Her pictures are leafed through until her model stands over them, and for good where the model cannot be had. */
 export function MovingCoach({ playing, turnsWith, next, onCoach, ...shown }: MovingCoachProps) {
-  const { name, mirror, backwards, pastHalf, pace, effort } = shown;
+  const { name, mirror, backwards, pastHalf, pace, effort, seed, lasts, begins, idle } = shown;
   const { look } = useCoachChoices();
   const isSpared = useSpared();
   const theme = useDarkTheme() ? 'dark' : 'light';
@@ -34,12 +35,29 @@ export function MovingCoach({ playing, turnsWith, next, onCoach, ...shown }: Mov
   const { standing, isFlat } = useStanding(host, shown, { look, theme });
 
   useEffect(() => {
-    standing?.model.showIn(standing.coach, { name, mirror, backwards, pastHalf, pace, effort });
-  }, [standing, name, mirror, backwards, pastHalf, pace, effort]);
+    standing?.model.showIn(standing.coach, {
+      name,
+      mirror,
+      backwards,
+      pastHalf,
+      pace,
+      effort,
+      seed,
+      lasts,
+      begins,
+      idle,
+    });
+  }, [standing, name, mirror, backwards, pastHalf, pace, effort, seed, lasts, begins, idle]);
   const isPlaying = useMoment(playing, standing !== undefined || isFlat, turnsWith);
   useEffect(() => standing?.coach.play(isPlaying), [standing, isPlaying]);
   useEffect(() => standing?.coach.spare(isSpared), [standing, isSpared]);
   usePrepared(standing, next);
+  useEffect(() => {
+    if (!standing) return undefined;
+    const { say } = standing.coach;
+    mouths.add(say);
+    return () => void mouths.delete(say);
+  }, [standing]);
   useEffect(() => {
     void standing?.model.dress(standing.coach, { look, theme });
   }, [standing, look, theme]);

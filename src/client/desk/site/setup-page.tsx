@@ -13,12 +13,12 @@ import { Notice } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { DeskSettings } from '#contract/desk/settings.ts';
 import type { DeskOperator } from '#contract/desk/sign-in.ts';
-import type { DeskWords, DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
+import type { DeskWords, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 import { PlaceHead } from './place-head.tsx';
 import { withLabels } from './setting-fields.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { FRONT, isStepDone, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
+import { isStepDone, LOOK, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
 import site from './site.module.css';
 
 type Standing = DeskSettings & DeskWords;
@@ -111,7 +111,7 @@ function Step({ step, at, settings, onKept }: StepProps) {
       </p>
       <h1>{step.title}</h1>
       <p>{step.about}</p>
-      {step.path === 'words' && <SetupWords />}
+      {step.path === 'look' && <SetupLook />}
       {step.path === 'legal' && (
         <ButtonLink href="/desk/words" variant="outline">
           Legal pages
@@ -191,39 +191,29 @@ function titleFor(count: number): string {
   return count === 1 ? 'One thing before you open' : `${count} things before you open`;
 }
 
-const HERS = ['promise', 'led-by-name', 'led-by-qualification', 'about-you'];
-
-/** The few words of the front page that make it the owner's own. */
-function SetupWords() {
+/** What makes the programme the owner's own. */
+function SetupLook() {
   const queries = useQueryClient();
-  const place = useQuery<WordsPlaceAnswer>({ queryKey: [deskWordsPath(FRONT)], refetchOnMount: 'always' });
+  const place = useQuery<WordsPlaceAnswer>({ queryKey: [deskWordsPath(LOOK)], refetchOnMount: 'always' });
   if (!place.data) return <LoadState of={place} />;
   return (
     <>
-      <HerWords
+      <LookForm
         place={place.data}
         onChanged={() =>
           void Promise.all([place.refetch(), queries.invalidateQueries({ queryKey: [DESK_PATHS.words] })])
         }
       />
-      <Link href={`/desk/words/${FRONT}`} className="link-inline">
-        All front page text
+      <Link href="/desk/words/landing" className="link-inline">
+        Front page text
       </Link>
     </>
   );
 }
 
-function HerWords({ place, onChanged }: { place: WordsPlaceAnswer; onChanged: () => void }) {
+function LookForm({ place, onChanged }: { place: WordsPlaceAnswer; onChanged: () => void }) {
   const draft = useWordsDraft(place);
-  return <WordsForm place={hersOf(place)} draft={draft} mayWrite mayPublish onChanged={onChanged} />;
-}
-
-/** What a draft has changed elsewhere is shown too, because it is published with them. */
-function hersOf(place: WordsPlaceAnswer): WordsPlaceAnswer {
-  const isShown = ({ id, published }: DeskWordsField) =>
-    HERS.includes(id) || (place.draft?.fields[id] ?? published) !== published;
-  const sections = place.sections.map((section) => ({ ...section, fields: section.fields.filter(isShown) }));
-  return { ...place, sections: sections.filter(({ fields }) => fields.length > 0) };
+  return <WordsForm {...{ place, draft, onChanged }} mayWrite mayPublish />;
 }
 
 const ADVICE = {

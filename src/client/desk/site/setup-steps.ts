@@ -13,8 +13,8 @@ export interface SetupStep extends SettingGroup {
   sendsEmail?: boolean;
 }
 
-/** The place of the front page's words. */
-export const FRONT = 'landing';
+/** The place of the programme's name and look. */
+export const LOOK = 'look';
 
 const FIELDS = new Map(SETTING_GROUPS.flatMap(({ fields }) => fields.map((field) => [field.name, field] as const)));
 
@@ -94,10 +94,10 @@ export const SETUP_STEPS: readonly SetupStep[] = [
     mustBeDone: false,
   },
   {
-    path: 'words',
-    short: 'Your text',
+    path: 'look',
+    short: 'Look',
     title: 'Make it yours',
-    about: 'Your headline, and a few lines about you. They go live when you publish.',
+    about: 'Your name, and a few lines about you. They go live when you publish.',
     fields: [],
     needed: [],
     mustBeDone: false,
@@ -115,6 +115,6 @@ export function isStepDone({ path, needed }: SetupStep, { settings, places }: St
       return setting.isSecret ? source !== 'nowhere' : setting.value !== '';
     });
   if (path === 'legal') return places.every(({ isDraftPage }) => !isDraftPage);
-  if (path === 'words') return places.some(({ id, version }) => id === FRONT && version > 0);
+  if (path === 'look') return places.some(({ id, version }) => id === LOOK && version > 0);
   return needed.every(isSet);
 }

@@ -8,6 +8,8 @@ import { Card } from '#client/ui/card.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { pluralise } from '#domain/time/count-text.ts';
+import { ChoiceField } from './choice-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { ProgrammePreview } from './programme-preview.tsx';
 import type { useWordsDraft } from './use-words-draft.ts';
 import words from './words.module.css';
@@ -172,7 +174,13 @@ const MOST_ROWS = 14;
 
 /** One text with its tally. */
 function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
-  const { label, max, isLong, mayBeEmpty, slots } = field;
+  const { label, max, isLong, picture, choices, mayBeEmpty, slots } = field;
+  if (choices.length > 0) return <ChoiceField {...{ field, isReadOnly }} value={text} onChoose={onType} />;
+  if (picture) {
+    return (
+      <PictureField {...{ field, isReadOnly, problem }} kind={picture} picture={text} onChoose={(id) => onType(id)} />
+    );
+  }
   return (
     <div className={words.field}>
       <TextAreaField

@@ -29,7 +29,12 @@ const PLACE: WordsPlaceAnswer = {
   ...SQUAT,
   path: null,
   isAgreedTo: false,
-  sections: [{ title: 'Standard', fields: [{ ...CUE, isLong: false, mayBeEmpty: false, slots: [], keeps: [] }] }],
+  sections: [
+    {
+      title: 'Standard',
+      fields: [{ ...CUE, isLong: false, picture: null, choices: [], mayBeEmpty: false, slots: [], keeps: [] }],
+    },
+  ],
   draft: null,
   history: [],
   agreements: [],

@@ -20,7 +20,12 @@ const LANDING: WordsPlaceAnswer = {
   shownFrom: null,
   path: '/',
   isAgreedTo: false,
-  sections: [{ title: 'Head', fields: [{ ...PROMISE, isLong: false, mayBeEmpty: false, slots: [], keeps: [] }] }],
+  sections: [
+    {
+      title: 'Head',
+      fields: [{ ...PROMISE, isLong: false, picture: null, choices: [], mayBeEmpty: false, slots: [], keeps: [] }],
+    },
+  ],
   draft: null,
   history: [],
   agreements: [],

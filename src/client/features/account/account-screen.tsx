@@ -1,11 +1,12 @@
 import { Check, LogOut, Settings } from 'lucide-react';
+import { appName } from '#client/browser/app-name.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { AccountMenu } from '#client/parts/account/account-menu.tsx';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { useLogOut } from '#client/parts/account/log-out.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { CompanyLine, SiteLinks } from '#client/parts/site/site-links.tsx';
+import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Card, IconTile, Panel } from '#client/ui/card.tsx';
@@ -31,10 +32,7 @@ export function AccountScreen() {
         <AccountCard user={user} />
         <AccountWays />
       </main>
-      <footer className={styles.foot}>
-        <SiteLinks />
-        <CompanyLine site={site} />
-      </footer>
+      <SiteFooter site={site} />
     </div>
   );
 }
@@ -97,7 +95,7 @@ function PremiumPanel() {
         </MinuteDial>
       </div>
       <ButtonLink href={addressAfterSignIn()} variant="coral" size="large" className={styles.launch}>
-        Launch Fit in 30 App
+        Launch {appName()} App
       </ButtonLink>
     </Panel>
   );

@@ -13,6 +13,8 @@ import styles from './auth-screen.module.css';
 
 const SIGN_IN_FIELDS = ['email', 'password'] as const;
 
+const NOT_YET = 'You’re not signed in yet. Forgotten your password? We’ll email you a link.';
+
 export function SignInForm({ email, onEmailChange }: AuthFormProps) {
   const [, navigate] = useLocation();
   const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
@@ -26,11 +28,12 @@ export function SignInForm({ email, onEmailChange }: AuthFormProps) {
       title: 'Login failed',
       fallback: 'Please check your email and password',
       needsConnection: 'You need a connection to sign in.',
+      lasting: { wrong_credentials: NOT_YET },
     },
   });
   return (
     <form {...formProps} className={styles.form}>
-      <FormProblem problems={problems} problem={problem} />
+      <FormProblem problems={problems} problem={problem} isOwn={problem === NOT_YET} />
       <TextField
         label="Email"
         type="email"

@@ -1,6 +1,7 @@
 import { LogIn, Receipt, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { appName } from '#client/browser/app-name.ts';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { endSignIn, readSignedInUser } from '#client/parts/account/auth-calls.ts';
 import { ConfirmingForm } from '#client/parts/account/confirming-form.tsx';
@@ -38,7 +39,7 @@ export function ConfirmPurchaseScreen() {
     <StatusPage
       icon={<IconTile icon={Receipt} size={26} />}
       title={TITLE}
-      text={`Someone paid for Fit in 30 with this account’s email. You’re signed in as ${signIn.user.email}.`}
+      text={`Someone paid for ${appName()} with this account’s email. You’re signed in as ${signIn.user.email}.`}
       actions={<SomebodyElse token={token} />}
     >
       <ConfirmPurchaseForm
@@ -59,7 +60,7 @@ function SignInFirst({ token }: { token: string }) {
     <StatusPage
       icon={<IconTile icon={LogIn} size={26} />}
       title={TITLE}
-      text="Someone paid for Fit in 30 with your email. Sign in to confirm it’s yours."
+      text={`Someone paid for ${appName()} with your email. Sign in to confirm it’s yours.`}
       actions={
         <Button variant="coral" onClick={goToSignIn}>
           Sign In to Continue

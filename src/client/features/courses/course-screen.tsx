@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 import { downloadFile } from '#client/browser/download-file.ts';
 import { isKeptOnlyWithPage, KEPT_WITH_PAGE } from '#client/browser/kept-with-page.ts';
 import { randomId } from '#client/browser/random-id.ts';
@@ -16,8 +17,7 @@ import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, TextLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { PickedField, SelectField } from '#client/ui/select-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type CourseCheck, checkOf } from '#domain/courses/course-check.ts';
 import {
@@ -41,7 +41,7 @@ export function CourseScreen({ course }: { course: Course }) {
   const checks = useCourseChecks();
   return (
     <PageFrame title={course.title} backHref={SCREEN_PATHS.workoutsTab} backLabel="Back to Workouts">
-      <title>{`${course.title} - Fit in 30`}</title>
+      <title>{`${course.title} - ${appName()}`}</title>
       <main className={styles.course}>
         <p className={styles.lead}>
           {course.lead} {course.who}
@@ -202,7 +202,14 @@ function ReminderForm() {
           ))}
         </SelectField>
       )}
-      <TextField label="Time" type="time" required value={time} onChange={(event) => setTime(event.target.value)} />
+      <PickedField
+        label="Time"
+        type="time"
+        required
+        value={time}
+        written={time}
+        onChange={(event) => setTime(event.target.value)}
+      />
       <Button
         variant="outline"
         block

@@ -1,6 +1,7 @@
 import { MailOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
+import { appName } from '#client/browser/app-name.ts';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { endSignIn, readSignedInUser } from '#client/parts/account/auth-calls.ts';
 import { ConfirmingForm } from '#client/parts/account/confirming-form.tsx';
@@ -44,7 +45,7 @@ const ENDINGS: Readonly<Record<Ending, { title: string; text: string }>> = {
     text: 'The gift may have been sent again with a new one. Ask the person who gave it to you.',
   },
   active_already: {
-    title: 'You already have Fit in 30',
+    title: `You already have ${appName()}`,
     text: 'So pass this gift on. The link and the code work for someone else.',
   },
   confirming: {
@@ -88,7 +89,7 @@ export function ClaimGiftScreen() {
     <StatusPage
       takesFocus
       title={gift.giverName === '' ? 'Your gift' : `${gift.giverName} has a gift for you`}
-      text="Fit in 30: short workouts at home, in your own time. It’s all paid for."
+      text={`${appName()}: short workouts at home, in your own time. It’s all paid for.`}
       actions={signIn ? <SomebodyElse code={code} /> : <ChooseAccount code={code} />}
     >
       {gift.giverName !== '' && <GiftCard {...gift} />}
@@ -151,7 +152,7 @@ function Ended({ ending, code }: { ending: Ending; code: string | undefined }) {
   }
   const wayOn = signIn
     ? { href: addressAfterSignIn(), label: signIn.subscriptionStatus === 'active' ? 'Open the app' : 'Continue' }
-    : { href: SCREEN_PATHS.landing, label: 'See what’s in Fit in 30' };
+    : { href: SCREEN_PATHS.landing, label: `See what’s in ${appName()}` };
   return <LinkAnswer icon={MailOpen} tone="sun" {...ENDINGS[ending]} wayOn={wayOn} />;
 }
 

@@ -1,4 +1,5 @@
 import { encode } from 'uqr';
+import { appName } from '#client/browser/app-name.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
@@ -19,8 +20,8 @@ export function GiftCardPaper({ card }: { card: GiftCard }) {
         <SquareCode text={url} />
         <p className={styles.code}>{code}</p>
         <p>
-          Scan the code, or type it at <b>{page.replace(/^https?:\/\//, '')}</b>. It opens Fit in 30: short workouts at
-          home. It works once and doesn’t run out.
+          Scan the code, or type it at <b>{page.replace(/^https?:\/\//, '')}</b>. It opens {appName()}: short workouts
+          at home. It works once and doesn’t run out.
         </p>
       </section>
       <Button block className={styles.print} onClick={() => window.print()}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { takeLinkToken } from '#client/parts/account/link-answer.tsx';
 import { listGivenGifts, readGivenGift } from '#client/parts/gifts/gifts-calls.ts';
@@ -85,7 +86,7 @@ function GiftList({ isSignedIn, onOpen }: { isSignedIn: boolean; onOpen: (giftId
         </Rows>
       )}
       <ButtonLink href={SCREEN_PATHS.give} variant="coral">
-        Give Fit in 30
+        Give {appName()}
       </ButtonLink>
     </>
   );

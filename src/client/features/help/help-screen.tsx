@@ -1,6 +1,7 @@
 import { ExplanationWords } from '#client/parts/body/explanations/explanation-words.tsx';
 import { StopSigns } from '#client/parts/body/stop-signs.tsx';
 import { type BuyingQuestion, foldOfWords } from '#client/parts/purchases/buying-questions.tsx';
+import { LedByLine, useLeader } from '#client/parts/site/leader.tsx';
 import { EmailLink, OutsideLink } from '#client/parts/site/outside-link.tsx';
 import { ReadingPage, ReadingSection } from '#client/parts/site/reading-page.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
@@ -21,18 +22,7 @@ export function HelpScreen() {
   const words = useWords('help', HELP_WORDS);
   const landingWords = useWords('landing', LANDING_QUESTION_WORDS);
   return (
-    <ReadingPage title="Help" site={site}>
-      <nav aria-label="On this page" className={styles.contents}>
-        <ul>
-          {CONTENTS.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`} className="link-inline">
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+    <ReadingPage title="Help" site={site} contents={<Contents />}>
       <ReadingSection {...BEFORE}>
         <FoldList folds={beforeBuying(landingWords)} />
       </ReadingSection>
@@ -67,6 +57,23 @@ export function HelpScreen() {
   );
 }
 
+function Contents() {
+  return (
+    <nav aria-label="On this page" className={styles.contents}>
+      <ul>
+        {CONTENTS.map(({ id, title, line }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <b>{title}</b>
+              <span>{line}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
 const BEFORE = { id: 'before-buying', title: 'Before you buy' };
 const PROGRAMME = { id: 'programme', title: 'Workouts, steps and streak' };
 const PURCHASE = { id: 'account', title: 'Account and payment' };
@@ -77,15 +84,27 @@ const PEOPLE = { id: 'people', title: 'People who can help' };
 const SOURCES = { id: 'safety-sources', title: 'Where the safety rules come from' };
 const NUTRITION = { id: 'nutrition', title: 'The nutrition guide' };
 const CONTACT = { id: 'contact', title: 'Contact' };
-const CONTENTS = [BEFORE, PROGRAMME, PURCHASE, SAFETY, STOP, WORDS, PEOPLE, SOURCES, NUTRITION, CONTACT];
+const CONTENTS = [
+  { ...STOP, line: 'When to stop, and who to ring' },
+  { ...BEFORE, line: 'Kit, jumping, pregnancy' },
+  { ...PROGRAMME, line: 'Missed days, steps, your streak' },
+  { ...PURCHASE, line: 'Signing in, refunds, your data' },
+  { ...SAFETY, line: 'What we ask, and why' },
+  { ...WORDS, line: 'And people who can help' },
+  { ...CONTACT, line: 'Write to us' },
+];
 
 function Contact({ site }: { site: Site | undefined }) {
+  const leader = useLeader();
   return (
-    <p>
-      Write to <EmailLink address={site?.supportEmail} />.
-      {site?.supportEmail && ` We answer within ${site.periods.supportWorkingDays} working days.`}
-      {site?.supportPhone && ` Or ring ${site.supportPhone}.`}
-    </p>
+    <>
+      {leader && <LedByLine leader={leader} />}
+      <p>
+        Write to <EmailLink address={site?.supportEmail} />.
+        {site?.supportEmail && ` We answer within ${site.periods.supportWorkingDays} working days.`}
+        {site?.supportPhone && ` Or ring ${site.supportPhone}.`}
+      </p>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export function BadgesRow({ member }: { member: Member }) {
   const [first] = comingBadges(facts);
   const shown = badges.length === 0 && first ? [first.badge] : badges;
   return (
-    <Card aria-labelledby="badges-title">
+    <Card className={styles.card} aria-labelledby="badges-title">
       <h2 id="badges-title" className={styles.title}>
         {badges.length === 0 ? 'Next badge' : 'Your badges'}
       </h2>

@@ -14,7 +14,7 @@ async function open(site: Partial<Site> = {}, words: Record<string, ChangedWords
 }
 
 const changed = (fields: Record<string, string>) => ({
-  landing: { tag: '1', version: 1, fields, publishedAt: 0, isChecked: false },
+  look: { tag: '1', version: 1, fields, publishedAt: 0, isChecked: false },
 });
 
 // Files share the page.

@@ -91,15 +91,17 @@ function LandingFooter({ site }: { site: Site | undefined }) {
     <footer className={styles.footer}>
       <div className={styles.wrap}>
         <Logo onPanel />
-        <nav aria-label="Footer">
-          {LINKS.map(({ href, name }) => (
-            <Link key={href} href={href}>
-              {name}
-            </Link>
-          ))}
+        <div className={styles.links}>
+          <nav aria-label="Footer">
+            {LINKS.map(({ href, name }) => (
+              <Link key={href} href={href}>
+                {name}
+              </Link>
+            ))}
+          </nav>
+          <SiteLinks />
           {site && site.supportEmail !== '' && <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>}
-        </nav>
-        <SiteLinks />
+        </div>
         <p>
           {site && (
             <>

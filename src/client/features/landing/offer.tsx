@@ -27,13 +27,13 @@ import { versionOf } from '#programme/moves/move-version.ts';
 import { LANDING_WORDS, WEEKS_LEAD } from '#programme/words/landing-words.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 import section from './landing-section.module.css';
-import { type LandingWords, LedBy } from './led-by.tsx';
+import { LedBy } from './led-by.tsx';
 import styles from './offer.module.css';
 import { RefundWords, Suitability } from './questions.tsx';
 import { BuyLink } from './top.tsx';
 
 interface LandingWordsProps {
-  words: LandingWords;
+  words: Readonly<Record<keyof typeof LANDING_WORDS, string>>;
 }
 
 const LIFE: readonly [LucideIcon, 1 | 2 | 3 | 4 | 5 | 6][] = [
@@ -77,7 +77,7 @@ export function LandingOffer() {
   return (
     <>
       <Phones words={words} />
-      <LedBy words={words} />
+      <LedBy />
       <Levels words={words} />
       <Weeks words={words} />
       <Safety />

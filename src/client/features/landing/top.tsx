@@ -1,5 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Price } from '#client/parts/purchases/shown-price.tsx';
+import { LedByLine, useLeader } from '#client/parts/site/leader.tsx';
 import { SCREEN_PATHS, STARTED } from '#client/parts/site/screen-paths.ts';
 import { useWords } from '#client/parts/words/use-words.ts';
 import { WordsLine } from '#client/parts/words/words-text.tsx';
@@ -8,13 +9,12 @@ import { TickRing } from '#client/ui/tick-ring.tsx';
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { LANDING_WORDS } from '#programme/words/landing-words.ts';
 import section from './landing-section.module.css';
-import { leaderOf } from './led-by.tsx';
 import { RefundWords } from './questions.tsx';
 import styles from './top.module.css';
 
 export function Hero() {
   const words = useWords('landing', LANDING_WORDS);
-  const leader = leaderOf(words);
+  const leader = useLeader();
   return (
     <div className={styles.hero}>
       <div className={`${section.wrap} ${styles.grid}`}>
@@ -36,11 +36,7 @@ export function Hero() {
             />
           </p>
           <BuyLink isText />
-          {leader && (
-            <p className={styles.led}>
-              Led by <b>{leader.name}</b>, {leader.qualification}.
-            </p>
-          )}
+          {leader && <LedByLine leader={leader} className={styles.led} />}
         </div>
         <Film chip={words['session-lead']} />
       </div>

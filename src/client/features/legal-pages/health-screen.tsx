@@ -3,7 +3,7 @@ import { CheckedBy } from '#client/parts/body/checked-by.tsx';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { ReadingSection } from '#client/parts/site/reading-page.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
-import { useChangedWords } from '#client/parts/words/use-words.ts';
+import { useChangedWords, wordsOver } from '#client/parts/words/use-words.ts';
 import { WordsText } from '#client/parts/words/words-text.tsx';
 import { type CourseCheck, checkOf } from '#domain/courses/course-check.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
@@ -14,7 +14,7 @@ import { LegalPage } from './legal-page.tsx';
 export function HealthScreen() {
   const site = useSite();
   const changed = useChangedWords('health');
-  const words = { ...HEALTH_WORDS, ...changed?.fields };
+  const words = wordsOver(HEALTH_WORDS, changed);
   return (
     <LegalPage title="Health disclaimer" site={site} changed={changed}>
       <WordsText text={words.intro} />

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 import { EmailLink } from '#client/parts/site/outside-link.tsx';
 import { ReadingSection } from '#client/parts/site/reading-page.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
-import { useChangedWords } from '#client/parts/words/use-words.ts';
+import { useChangedWords, wordsOver } from '#client/parts/words/use-words.ts';
 import { WordsText } from '#client/parts/words/words-text.tsx';
 import type { Site } from '#contract/site.ts';
 import { PRIVACY_WORDS } from '#programme/words/privacy-words.ts';
@@ -23,7 +24,7 @@ const SECTIONS = [
 export function PrivacyScreen() {
   const site = useSite();
   const changed = useChangedWords('privacy');
-  const words = { ...PRIVACY_WORDS, ...changed?.fields };
+  const words = wordsOver(PRIVACY_WORDS, changed);
   const slots = privacySlots(site);
   return (
     <LegalPage title="Privacy notice" site={site} changed={changed}>
@@ -47,7 +48,7 @@ export function PrivacyScreen() {
 function privacySlots(site: Site | undefined): Readonly<Record<string, ReactNode>> {
   const { paymentProvider = '', host = '', hostCountry = '', mailProvider = '', periods } = site ?? {};
   return {
-    seller: site ? [site.company, site.address].filter(Boolean).join(', ') : 'The company that runs Fit in 30',
+    seller: site ? [site.company, site.address].filter(Boolean).join(', ') : `The company that runs ${appName()}`,
     'privacy email': <EmailLink address={site?.privacyEmail} />,
     registration: site?.icoNumber && ` ICO registration ${site.icoNumber}.`,
     'payment provider': paymentProvider || 'Our card provider',

@@ -1,9 +1,10 @@
+import { appName } from '#client/browser/app-name.ts';
 import { Price } from '#client/parts/purchases/shown-price.tsx';
 import { EmailLink, OutsideLink } from '#client/parts/site/outside-link.tsx';
 import { ReadingSection } from '#client/parts/site/reading-page.tsx';
 import { sellerText } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
-import { useChangedWords } from '#client/parts/words/use-words.ts';
+import { useChangedWords, wordsOver } from '#client/parts/words/use-words.ts';
 import { WordsText } from '#client/parts/words/words-text.tsx';
 import type { Site } from '#contract/site.ts';
 import { vatPercentOf, vatText } from '#domain/purchases/price.ts';
@@ -15,7 +16,7 @@ import { LegalPage, type LegalProps } from './legal-page.tsx';
 export function TermsScreen() {
   const site = useSite();
   const changed = useChangedWords('terms');
-  const words = { ...TERMS_WORDS, ...changed?.fields };
+  const words = wordsOver(TERMS_WORDS, changed);
   return (
     <LegalPage title="Terms of sale" site={site} changed={changed}>
       <TermsOfBuying site={site} words={words} />
@@ -139,7 +140,7 @@ function WhoSells({ site }: LegalProps) {
           )}
         </p>
       ) : (
-        <p>The company that runs Fit in 30. It’s on your receipt too.</p>
+        <p>The company that runs {appName()}. It’s on your receipt too.</p>
       )}
     </ReadingSection>
   );
@@ -166,8 +167,8 @@ function CancellationForm({ site }: LegalProps) {
     <p className={styles.form}>
       <b>Model cancellation form.</b> To{' '}
       {site ? [site.company, site.address, site.supportEmail].filter(Boolean).join(', ') : 'the seller'}: I hereby give
-      notice that I cancel my contract for the supply of Fit in 30, ordered on […]. Name, address, date. (Signature only
-      if on paper.)
+      notice that I cancel my contract for the supply of {appName()}, ordered on […]. Name, address, date. (Signature
+      only if on paper.)
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { OwnBrowserNote } from '#client/parts/site/app-around.tsx';
+import { LedByLine, useLeader } from '#client/parts/site/leader.tsx';
 import { SCREEN_PATHS, startNowPath } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink, TextButton } from '#client/ui/button.tsx';
 import { Logo } from '#client/ui/logo.tsx';
@@ -108,6 +109,7 @@ interface WelcomeProps {
 }
 
 function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomeProps) {
+  const leader = useLeader();
   const [, navigate] = useLocation();
   const [isStaying, setIsStaying] = useState(false);
   const secondsLeft = useCountdown(countdownSeconds, isStaying);
@@ -131,6 +133,7 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
         </div>
         <h1>{firstName ? `Welcome, ${firstName}. You’re in.` : 'Welcome'}</h1>
         <p>Everything’s open. 10 minutes today?</p>
+        {leader && <LedByLine leader={leader} />}
         <OwnBrowserNote />
         {subscriptionStatus === 'active' && (
           <ButtonLink href={FIRST_SESSION} variant="coral" size="large" block replace>

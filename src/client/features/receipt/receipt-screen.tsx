@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { dayAt } from '#client/parts/plan/calendar-now.ts';
 import { ownPurchasesQuery } from '#client/parts/purchases/payments-calls.ts';
@@ -77,7 +78,7 @@ function ReceiptPaper({ purchase, user, site }: ReceiptPaperProps) {
   const { amountPence, amountRefundedPence, offer, paidOn, reference } = purchase;
   const vatPercent = site && vatPercentOf(site);
   const facts = [
-    { name: 'Fit in 30, lifetime access', value: poundsText(amountPence) },
+    { name: `${appName()}, lifetime access`, value: poundsText(amountPence) },
     ...(offer
       ? [
           {

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, CircleAlert, Mail, MailOpen, ReceiptText, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 import { readSignedInUser } from '#client/parts/account/auth-calls.ts';
 import { updateUser, useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { askForRefund, ownPurchasesQuery, sendReceiptAgain } from '#client/parts/purchases/payments-calls.ts';
@@ -34,7 +35,7 @@ export function PurchaseSection() {
         <ListRow
           lead={<IconTile icon={MailOpen} tone="coral" />}
           title="Gifts"
-          detail="Give Fit in 30, or see the gifts you’ve sent"
+          detail={`Give ${appName()}, or see the gifts you’ve sent`}
           href={SCREEN_PATHS.givenGifts}
         />
       </Rows>
@@ -140,7 +141,7 @@ export function SubscriptionState({ isActive }: { isActive: boolean }) {
   return (
     <Chip tone="ok">
       <Check size={14} strokeWidth={3} aria-hidden="true" />
-      Active
+      Paid
     </Chip>
   );
 }

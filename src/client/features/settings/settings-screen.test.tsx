@@ -19,7 +19,7 @@ const GROUPS = [
 describe('the subscription', () => {
   test('an active account is told so and is not asked to pay', () => {
     server.open();
-    expect(screen.getByText('Active')).toBeTruthy();
+    expect(screen.getByText('Paid')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Subscribe Now' })).toBeNull();
   });
 

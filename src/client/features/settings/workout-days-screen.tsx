@@ -12,8 +12,8 @@ import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
+import { PickedField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
 import type { WorkoutDays } from '#contract/workout-days.ts';
@@ -33,7 +33,7 @@ const READING_FAILURE = {
 export function WorkoutDaysScreen() {
   const user = useSignIn()?.user;
   return (
-    <PageFrame isWide title="Workout days" backHref={settingsGroupPath('programme')} backLabel="Back to Settings">
+    <PageFrame title="Workout days" backHref={settingsGroupPath('programme')} backLabel="Back to Settings">
       <main className={styles.main}>{user && <Sections key={user.id} user={user} />}</main>
     </PageFrame>
   );
@@ -125,12 +125,13 @@ function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDay
       <form className={profileFormStyles.form} onSubmit={(event) => void submit(event)}>
         <p className={profileFormStyles.note}>Choose up to 3 days and a time. It’s a plan, not a rule.</p>
         <WeekdayPicker weekdays={weekdays} onChange={setWeekdays} />
-        <TextField
+        <PickedField
           label="Time"
           type="time"
           required
           hint={zoneText(zone, times?.zone)}
           value={startsAt}
+          written={startsAt}
           onChange={(event) => setStartsAt(event.target.value)}
         />
         <Button type="submit" block busy={isPending} disabled={weekdays.length === 0 || startMinute === undefined}>

@@ -1,5 +1,6 @@
 import { MailCheck, MailQuestionMark } from 'lucide-react';
 import { useState } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 import { ConfirmingForm } from '#client/parts/account/confirming-form.tsx';
 import { LinkAnswer, LinkExpired, takeLinkToken } from '#client/parts/account/link-answer.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
@@ -8,7 +9,7 @@ import { IconTile } from '#client/ui/card.tsx';
 import { StatusPage } from '#client/ui/status-page.tsx';
 
 const TITLE = 'Your week by email?';
-const WAY_ON = { href: SCREEN_PATHS.landing, label: 'What’s Fit in 30?' };
+const WAY_ON = { href: SCREEN_PATHS.landing, label: `What’s ${appName()}?` };
 
 export function ConfirmSitterEmailsScreen() {
   const [token, setToken] = useState(takeLinkToken);

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 import { LinkExpired } from '#client/parts/account/link-answer.tsx';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
@@ -24,7 +25,7 @@ export function SitterScreen() {
       <LinkExpired
         title="This link has stopped"
         text="It may have ended, or part of it may be missing. Ask for a new one."
-        wayOn={{ href: SCREEN_PATHS.landing, label: 'What’s Fit in 30?' }}
+        wayOn={{ href: SCREEN_PATHS.landing, label: `What’s ${appName()}?` }}
       />
     );
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { appName } from '#client/browser/app-name.ts';
 import { lazyView } from '#client/browser/lazy-view.tsx';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { readGiftStanding } from '#client/parts/gifts/gifts-calls.ts';
@@ -52,37 +53,33 @@ export function GiveScreen() {
   const mayPay = config?.isOpen !== false;
   const clientSecret = begun?.clientSecret ?? undefined;
   return (
-    <>
-      <PageFrame title="Give Fit in 30" backHref={SCREEN_PATHS.landing} isWide={clientSecret === undefined}>
-        <main className={styles.main}>
-          {typeof cancelled === 'object' && <CancelledGift money={cancelled} />}
-          <p className={styles.lead}>
-            <Price />, once, for short workouts at home. You can have your money back until it’s opened.
-          </p>
-          {!mayPay && <OpensSoon />}
-          {config?.mode === 'sandbox' && config.isOpen && (
-            <Notice tone="sun">Test mode: no real card is charged</Notice>
-          )}
-          {cancelled && mayPay && (
-            <div ref={form} tabIndex={-1} hidden={clientSecret !== undefined}>
-              <GiftForm
-                user={signIn?.user}
-                ui={config?.checkoutUi ?? 'hosted'}
-                isReady={!!config}
-                offer={offer}
-                kept={kept}
-                onBegun={begin}
-              />
-            </div>
-          )}
-          {clientSecret === undefined && mayPay && offer.box}
-          {config && begun && clientSecret !== undefined && (
-            <PayForGift config={config} checkout={{ ...begun, clientSecret }} onChange={change} />
-          )}
-        </main>
-      </PageFrame>
+    <PageFrame title={`Give ${appName()}`} backHref={SCREEN_PATHS.landing} isWide={clientSecret === undefined}>
+      <main className={styles.main}>
+        {typeof cancelled === 'object' && <CancelledGift money={cancelled} />}
+        <p className={styles.lead}>
+          <Price />, once, for short workouts at home. You can have your money back until it’s opened.
+        </p>
+        {!mayPay && <OpensSoon />}
+        {config?.mode === 'sandbox' && config.isOpen && <Notice tone="sun">Test mode: no real card is charged</Notice>}
+        {cancelled && mayPay && (
+          <div ref={form} tabIndex={-1} hidden={clientSecret !== undefined}>
+            <GiftForm
+              user={signIn?.user}
+              ui={config?.checkoutUi ?? 'hosted'}
+              isReady={!!config}
+              offer={offer}
+              kept={kept}
+              onBegun={begin}
+            />
+          </div>
+        )}
+        {clientSecret === undefined && mayPay && <div className={styles.code}>{offer.box}</div>}
+        {config && begun && clientSecret !== undefined && (
+          <PayForGift config={config} checkout={{ ...begun, clientSecret }} onChange={change} />
+        )}
+      </main>
       <SiteFooter site={site} />
-    </>
+    </PageFrame>
   );
 }
 

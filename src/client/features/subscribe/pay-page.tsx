@@ -17,11 +17,13 @@ interface PayPageProps {
   title: string;
   text?: string;
   className?: string | undefined;
+  /** Above what is to be done, on a wide screen beside it. */
+  offer: ReactNode;
   foot: ReactNode;
   children: ReactNode;
 }
 
-export function PayPage({ title, text, className, foot, children }: PayPageProps) {
+export function PayPage({ title, text, className, offer, foot, children }: PayPageProps) {
   return (
     <div className={classNames(styles.page, className)}>
       <header className={styles.bar}>
@@ -31,10 +33,13 @@ export function PayPage({ title, text, className, foot, children }: PayPageProps
         <Logo />
         <span className={styles.spacer} />
       </header>
-      <main className={styles.offer}>
-        <h1>{title}</h1>
-        {text !== undefined && <p className={styles.lead}>{text}</p>}
-        {children}
+      <main className={styles.main}>
+        <div className={styles.offer}>
+          <h1>{title}</h1>
+          {text !== undefined && <p className={styles.lead}>{text}</p>}
+          {offer}
+        </div>
+        <div>{children}</div>
       </main>
       {foot}
     </div>

@@ -28,11 +28,18 @@ interface PurchaseFrameProps {
 export function PurchaseFrame({ user, config, children }: PurchaseFrameProps) {
   const site = useSite();
   return (
-    <PayPage title="Complete Your Purchase" foot={<SiteFooter site={site} />}>
-      <CancelledNotice />
-      <PricePanel />
-      <RealCounts site={site} />
-      <MemberQuotes site={site} />
+    <PayPage
+      title="Complete Your Purchase"
+      offer={
+        <>
+          <CancelledNotice />
+          <PricePanel />
+          <RealCounts site={site} />
+          <MemberQuotes site={site} />
+        </>
+      }
+      foot={<SiteFooter site={site} />}
+    >
       {config?.mode === 'sandbox' && config.isOpen && (
         <div className={styles.band}>
           <TestModeBand />

@@ -49,18 +49,22 @@ function SignInRequired() {
       className={styles.page}
       title="Sign In Required"
       text={wasSignedOut ? SIGNED_OUT : mayPayFirst ? MAY_PAY_FIRST : ACCOUNT_FIRST}
+      offer={
+        <>
+          <CancelledNotice />
+          <Suspense>
+            <PricePanel />
+          </Suspense>
+          <RealCounts site={site} />
+        </>
+      }
       foot={<SiteFooter site={site} />}
     >
-      <CancelledNotice />
-      <Suspense>
-        <PricePanel />
-      </Suspense>
       {site?.isOpen === false && (
         <Suspense>
           <OpensSoon />
         </Suspense>
       )}
-      <RealCounts site={site} />
       <ButtonStack className={styles.actions}>
         <ButtonLink href={SCREEN_PATHS.login} variant="coral" size="large">
           Sign In to Continue

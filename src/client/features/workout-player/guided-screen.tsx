@@ -9,7 +9,7 @@ import { currentSegment, isDone, type SessionState } from '#domain/session/sessi
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { effortOf, nextScene } from './guided/coach-scene.ts';
+import { effortOf, nextScene, roundNow } from './guided/coach-scene.ts';
 import { GuidedHead } from './guided/guided-head.tsx';
 import { OverScreen } from './guided/over-screen.tsx';
 import { announcementOf, type ShownSegment, shownSegment } from './guided/segment-words.ts';
@@ -17,6 +17,7 @@ import { SessionSheets } from './guided/session-sheets.tsx';
 import { SessionTimer } from './guided/session-timer.tsx';
 import { LighterButton, StageMoment } from './guided/stage-moments.tsx';
 import { type SessionInHand, useSessionControls } from './guided/use-session-controls.ts';
+import { seedOf } from './guided/use-session-sound.ts';
 import styles from './guided-screen.module.css';
 import { UndoSkip, WaitButtons } from './next-move.tsx';
 import { MoveControls, NeededButton } from './player-controls.tsx';
@@ -38,12 +39,13 @@ const SLOWLY = 0.6;
 export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
   const { workout, title, videoPlace, steps, stepIndex, session, state, levels, sound, isCovered } = props;
   const [side] = useStoredValue(firstSide);
+  const round = roundNow(state, seedOf(session.choices.sessionId));
   const words = useProgrammeWords();
   const shown = shownSegment(state, words, side) ?? overShown(state);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the same all through what is shown
   const next = useMemo(
     () => nextScene(state, words, side),
-    [state.segments, state.index, state.leadInMs > 0, shown.isOtherSide, shown.isOtherWay, words, side],
+    [state.segments, state.index, round.idle, state.leadInMs > 0, shown.isOtherSide, shown.isOtherWay, words, side],
   );
   const step = steps[stepIndex] as PlayerStep;
   const controls = useSessionControls({ ...props, shown });
@@ -84,6 +86,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
           isPlaying={state.isRunning}
           pace={isMove ? 1 : SLOWLY}
           effort={effortOf(state)}
+          {...round}
           next={next}
           onLevel={chooseLevel}
           onTap={toggle}

@@ -24,7 +24,10 @@ interface PlayerFrameProps {
 }
 
 /** Browser bars, in the colour of the screen. */
-const BAR_COLOURS: Record<Phase, string> = { work: '#0f4c45', rest: '#ffc94d', ready: '#bfe3d7' };
+const BAR_COLOURS = { work: '--deep', rest: '--sun', ready: '--on-panel-soft' } as const satisfies Record<
+  Phase,
+  string
+>;
 
 export function PlayerFrame({ videoPlace, steps, stepIndex, phase, isFocused, ...props }: PlayerFrameProps) {
   useHeldWords();

@@ -9,18 +9,12 @@ import { LevelPicker } from './level-choice.tsx';
 import type { MoveLevels } from './move-levels.ts';
 import styles from './player-stage.module.css';
 
-interface PlayerStageProps {
+interface PlayerStageProps
+  extends Pick<CoachStageProps, 'pace' | 'effort' | 'seed' | 'lasts' | 'begins' | 'idle' | 'next' | 'onTap'> {
   shown: Pick<ShownSegment, 'moveId' | 'level' | 'isOtherSide' | 'isOtherWay' | 'isPastHalf'>;
   isPlaying: boolean;
   levels: MoveLevels;
   onLevel: (level: MoveLevel) => void;
-  /** Below 1 she shows the move slowly. */
-  pace?: number;
-  /** How hard she breathes, 0 to 1. */
-  effort?: number;
-  /** What the stage shows after it, where that is known. */
-  next?: CoachStageProps['next'];
-  onTap?: () => void;
   /** Her levels and the two buttons that turn her are put away. */
   isBare?: boolean;
   /** Of a guided session; without the timer she has her own ground. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearch } from 'wouter';
+import { appName } from '#client/browser/app-name.ts';
 import { useViewChange } from '#client/browser/view-change.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useFreshWords } from '#client/member/fresh-words.ts';
@@ -37,7 +38,7 @@ function WorkoutOfBlock({ userId, workoutId }: { userId: string; workoutId: Work
   useViewChange(saved ? 'player' : 'wait');
   return (
     <>
-      <title>{`${workout.shortTitle} - Fit in 30`}</title>
+      <title>{`${workout.shortTitle} - ${appName()}`}</title>
       {saved ? (
         <WorkoutPlayer
           key={saved.look}
@@ -55,7 +56,7 @@ function NotFound() {
   const title = 'Workout Not Found';
   return (
     <>
-      <title>{`${title} - Fit in 30`}</title>
+      <title>{`${title} - ${appName()}`}</title>
       <StatusPage
         picture={<CoachPicture name="reverse_lunge-standard" moment="start" decorative />}
         title={title}

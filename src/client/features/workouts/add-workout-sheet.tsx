@@ -8,9 +8,8 @@ import type { Member } from '#client/parts/progress/member.ts';
 import { RatingScale } from '#client/parts/session/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { SelectField } from '#client/ui/select-field.tsx';
+import { PickedField, SelectField } from '#client/ui/select-field.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { useForm } from '#client/ui/use-form.ts';
 import type { Progress } from '#contract/progress.ts';
@@ -18,7 +17,7 @@ import { blockOnDay, WORKOUT_IDS, type WorkoutCode, type WorkoutId } from '#doma
 import { planOfBlock } from '#domain/plan/follow-on.ts';
 import { completionOf, type DoneWorkout } from '#domain/session/completion.ts';
 import { MAX_NOTES_LENGTH } from '#domain/session/workout-session.ts';
-import { addDays, type CalendarDay, isCalendarDay, noonOf } from '#domain/time/calendar-day.ts';
+import { addDays, type CalendarDay, isCalendarDay, noonOf, shortDate } from '#domain/time/calendar-day.ts';
 import { playedAt } from '#programme/plan/follow-on.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
@@ -78,12 +77,13 @@ export function AddWorkoutSheet({ userId, today, member, onClose }: AddWorkoutSh
       text="Did one without your phone? It counts for that day, its week and your streak."
     >
       <form {...formProps} className={styles.form}>
-        <TextField
+        <PickedField
           label="Day"
           type="date"
           min={earliestDay(today)}
           max={today}
           value={day}
+          written={isCalendarDay(day) ? shortDate(day) : 'Choose a day'}
           onChange={(event) => setDay(event.target.value)}
           {...fieldProps('day')}
         />

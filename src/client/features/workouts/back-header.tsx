@@ -37,7 +37,7 @@ export function WeekHeader({ week, member }: { week: Week; member: Member | unde
   const { name, celebratedName } = WEEK_NAMES[week];
   const done = member !== undefined && isWeekComplete(member.overview.completed, week);
   return (
-    <BackHeader band title={done ? celebratedName : name} eyebrow={done ? `Week ${week}, ${name}` : `Week ${week}`}>
+    <BackHeader band title={done ? celebratedName : name} eyebrow={`Week ${week}`}>
       {member && <Progress progress={weekProgress(member.overview.completed, week)} />}
     </BackHeader>
   );

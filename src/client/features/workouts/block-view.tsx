@@ -51,6 +51,7 @@ function BlockContent({
 }) {
   const deletions = useDeletions(userId);
   const totals = sessionTotals(sessions.map(inMonth));
+  const average = ratingAverage(totals);
   const gone = deletions.deleted.filter(({ id }) => !sessions.some((session) => session.id === id));
   return (
     <>
@@ -58,7 +59,7 @@ function BlockContent({
         totals={[
           { name: pluralise(totals.workouts, 'workout'), value: String(totals.workouts) },
           { name: 'minutes', value: formatCount(totals.minutes) },
-          { name: 'average rating', value: ratingAverage(totals)?.toFixed(1) ?? '–' },
+          ...(average === undefined ? [] : [{ name: 'average rating', value: average.toFixed(1) }]),
         ]}
       />
       <SessionList {...{ userId, today, deletions }} groups={weekGroups(inHistoryOrder([...sessions, ...gone]))} />

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
@@ -18,7 +19,7 @@ export function RatingTile({ rating }: { rating: number | null }) {
     <span className={styles.rating}>
       <span className="visually-hidden">{rating === null ? 'Not rated' : `Rated ${rating} of 10`}</span>
       <span aria-hidden="true">
-        {rating ?? '–'}
+        {rating ?? <Check size={20} strokeWidth={3} />}
         {rating !== null && <small>/10</small>}
       </span>
     </span>

@@ -148,7 +148,6 @@ function HistoryProgress({ today, member, sessions }: HistoryProgressProps) {
 
 function WeekMinutesPicture({ weeks }: { weeks: readonly WeekMinutes[] }) {
   const most = Math.max(1, ...weeks.map(({ minutes }) => minutes));
-  const first = weeks[0];
   return (
     <Card className={historyProgress.card}>
       <figure>
@@ -164,9 +163,10 @@ function WeekMinutesPicture({ weeks }: { weeks: readonly WeekMinutes[] }) {
             </span>
           ))}
         </div>
-        <p aria-hidden="true" className={historyProgress.ends}>
-          <span>{first && `Week of ${shortDate(first.monday)}`}</span>
-          <span>This week</span>
+        <p aria-hidden="true" className={historyProgress.days}>
+          {weeks.map(({ monday }, index) => (
+            <span key={monday}>{index === weeks.length - 1 ? 'This week' : shortDate(monday).slice(4)}</span>
+          ))}
         </p>
       </figure>
     </Card>

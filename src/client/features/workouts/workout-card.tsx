@@ -44,7 +44,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
       {last && <LastTime session={last} today={today} />}
       {children}
       <div className={styles.starts}>
-        <ButtonLink href={hrefOf('full')} variant={isNext ? 'coral' : 'outline'} size="small" block>
+        <ButtonLink href={hrefOf('full')} variant={isNext ? 'coral' : 'quiet'} size="small" block>
           <Play size={20} aria-hidden="true" />
           Start Workout
           <span className="visually-hidden">: {shortTitle}</span>

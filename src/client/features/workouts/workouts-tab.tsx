@@ -100,7 +100,7 @@ function CoursesCard() {
   const on = COURSE_SUMMARIES.filter((course) => isCourseOn(course, checks));
   return (
     <section className={styles.group} aria-labelledby="courses-title">
-      <h2 id="courses-title">Five-minute extras</h2>
+      <h2 id="courses-title">Short extras</h2>
       <Card className={styles.card}>
         <Rows>
           {on.map(({ id, title, lead }) => (
@@ -144,7 +144,7 @@ function WeekCard({ week, overview }: { week: Week; overview: MemberOverview }) 
     <Link href={weekPath(week)} className={classNames(styles.weekCard, done && styles.done, current && styles.current)}>
       <div className={styles.text}>
         <p className={styles.line}>
-          {done ? `Week ${week}, ${name}` : `Week ${week}`}
+          Week {week}
           {done && <Check size={18} strokeWidth={3} aria-hidden="true" />}
           {current && <Chip tone="ok">This week</Chip>}
         </p>

@@ -4,12 +4,12 @@ import { emailProblem } from '#client/parts/account/account-field-problems.ts';
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
-import { TextField, type TextFieldProps } from '#client/ui/text-field.tsx';
+import { PickedField } from '#client/ui/select-field.tsx';
+import type { TextFieldProps } from '#client/ui/text-field.tsx';
 import type { NewGift } from '#contract/gifts.ts';
 import { type GiftWay, isGiftDay, lastGiftDay } from '#domain/gifts/gift.ts';
 import { type CalendarDay, isCalendarDay, shortDate } from '#domain/time/calendar-day.ts';
 
-/** Browsers write the field itself in their own way: the day stands below it in words. */
 const WHEN = 'We send it at 9 in the morning, London time. For today, after 9, we send it straight away.';
 
 interface GiftDeliveryFieldsProps {
@@ -44,14 +44,15 @@ export function GiftDeliveryFields({ way, onWay, fieldProps, recipientEmail, del
             defaultValue={recipientEmail}
             {...fieldProps('recipientEmail')}
           />
-          <TextField
+          <PickedField
             label="Send it on"
             type="date"
             required
             min={now}
             max={lastGiftDay(now)}
             defaultValue={day}
-            hint={`${isCalendarDay(day) ? `${shortDate(day)}. ` : ''}${WHEN}`}
+            written={isCalendarDay(day) ? shortDate(day) : 'Choose a day'}
+            hint={WHEN}
             onInput={(event) => {
               setDay(event.currentTarget.value);
               forgetProblem?.(event);

@@ -1,3 +1,4 @@
+import { appName } from '#client/browser/app-name.ts';
 import { isAppleMobile } from '#client/browser/device.ts';
 import { isInsideApp } from './in-app-browser.ts';
 
@@ -33,7 +34,7 @@ export function OwnBrowserNote({ className }: { className?: string | undefined }
   if (app === undefined) return null;
   return (
     <p className={className}>
-      You’re inside {app}. Your receipt email has a link: it opens Fit in 30 in {ownBrowser()}, where it can stay.
+      You’re inside {app}. Your receipt email has a link: it opens {appName()} in {ownBrowser()}, where it can stay.
     </p>
   );
 }

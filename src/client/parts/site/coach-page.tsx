@@ -25,12 +25,12 @@ export function CoachPage(page: CoachPageProps) {
           <Logo {...(page.logoHref && { href: page.logoHref })} />
         </header>
         <div className={styles.coach}>{page.coach}</div>
-        <div className={styles.title}>
-          {page.overTitle}
-          <h1 ref={page.titleRef} tabIndex={-1}>
-            {page.title}
-          </h1>
-        </div>
+      </div>
+      <div className={styles.title}>
+        {page.overTitle}
+        <h1 ref={page.titleRef} tabIndex={-1}>
+          {page.title}
+        </h1>
       </div>
       <div className={styles.body}>
         <p className={styles.lead}>{page.lead}</p>

@@ -6,8 +6,16 @@ import styles from './reading-page.module.css';
 import { SCREEN_PATHS } from './screen-paths.ts';
 import { SiteFooter } from './site-links.tsx';
 
+interface ReadingPageProps {
+  title: string;
+  site: Site | undefined;
+  /** Under the title, on a wide screen beside the text. */
+  contents?: ReactNode;
+  children: ReactNode;
+}
+
 /** The frame of a plain page; `src/client/plain` puts in what is other for members. */
-export function ReadingPage({ title, site, children }: { title: string; site: Site | undefined; children: ReactNode }) {
+export function ReadingPage({ title, site, contents, children }: ReadingPageProps) {
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -19,8 +27,11 @@ export function ReadingPage({ title, site, children }: { title: string; site: Si
         </span>
       </header>
       <main className={styles.body}>
-        <h1>{title}</h1>
-        {children}
+        <div className={styles.head}>
+          <h1>{title}</h1>
+          {contents}
+        </div>
+        <div className={styles.text}>{children}</div>
       </main>
       <SiteFooter site={site}>. General information, not medical advice.</SiteFooter>
     </div>

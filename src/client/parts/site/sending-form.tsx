@@ -1,17 +1,28 @@
 import { CircleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { isAnswerLost, refusalText, refusedFields } from '#client/parts/purchases/refusal-words.ts';
+import { ApiError } from '#client/parts/server/api-client.ts';
 import { Notice } from '#client/ui/card.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { type FormProblems, type FormValues, useForm } from '#client/ui/use-form.ts';
+import type { ErrorCode } from '#contract/error-codes.ts';
 import styles from './sending-form.module.css';
+
+interface Failure {
+  title: string;
+  /** Where the answer was lost, and it may have been done all the same. */
+  unknownTitle?: string;
+  fallback: string;
+  needsConnection: string;
+  /** Above the fields, where the toast's words would say no more there. */
+  lasting?: Partial<Record<ErrorCode, string>>;
+}
 
 interface SendingFormOptions<Name extends string> {
   names: readonly Name[];
   problemsIn: (values: FormValues<Name>) => FormProblems<Name>;
   send: (values: FormValues<Name>) => Promise<unknown>;
-  /** `unknownTitle`: where the answer was lost, and it may have been done all the same. */
-  failure: { title: string; unknownTitle?: string; fallback: string; needsConnection: string };
+  failure: Failure;
 }
 
 export function useSendingForm<Name extends string>({ names, problemsIn, send, failure }: SendingFormOptions<Name>) {
@@ -31,7 +42,7 @@ export function useSendingForm<Name extends string>({ names, problemsIn, send, f
       const text = refusalText(error, failure);
       const title = (isAnswerLost(error) && failure.unknownTitle) || failure.title;
       showToast({ title, text, kind: 'destructive' });
-      setProblem(text);
+      setProblem(lastingText(error, failure) ?? text);
       refuse(refusedFields(error, names));
       endSending();
     }
@@ -45,13 +56,27 @@ export function useSendingForm<Name extends string>({ names, problemsIn, send, f
   return { ...form, isBusy, problem };
 }
 
+const lastingText = (error: unknown, { lasting }: Failure): string | undefined =>
+  error instanceof ApiError && error.code ? lasting?.[error.code] : undefined;
+
+interface FormProblemProps {
+  problems: FormProblems<string>;
+  problem: string | undefined;
+  /** It says something else than the toast, and stands beside it. */
+  isOwn?: boolean;
+}
+
 /** Unlike a toast, it stays: in sight once that has gone. */
-export function FormProblem({ problems, problem }: { problems: FormProblems<string>; problem: string | undefined }) {
+export function FormProblem({ problems, problem, isOwn = false }: FormProblemProps) {
   const marked = Object.values(problems).filter((problem) => problem !== undefined);
   const text = marked.length > 1 ? 'Please check what’s marked below.' : problem;
   if (text === undefined || (marked.length === 1 && marked[0] === text)) return null;
   return (
-    <Notice tone="error" className={styles.problem} icon={<CircleAlert size={22} aria-hidden="true" />}>
+    <Notice
+      tone="error"
+      className={isOwn ? undefined : styles.problem}
+      icon={<CircleAlert size={22} aria-hidden="true" />}
+    >
       {text}
     </Notice>
   );

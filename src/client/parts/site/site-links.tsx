@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
+import { appName } from '#client/browser/app-name.ts';
 import { now } from '#client/browser/clock.ts';
 import type { Site } from '#contract/site.ts';
 import { SCREEN_PATHS } from './screen-paths.ts';
@@ -27,7 +28,7 @@ const LINKS = [
 
 export function SiteLinks() {
   return (
-    <nav aria-label="About Fit in 30" className={styles.links}>
+    <nav aria-label={`About ${appName()}`} className={styles.links}>
       {LINKS.map(({ href, name }) => (
         <Link key={href} href={href}>
           {name}
@@ -38,7 +39,7 @@ export function SiteLinks() {
 }
 
 export function CompanyLine({ site }: { site: Site | undefined }) {
-  return <span>{site ? `© ${new Date(now()).getFullYear()} ${site.company}` : 'Fit in 30'}</span>;
+  return <span>{site ? `© ${new Date(now()).getFullYear()} ${site.company}` : appName()}</span>;
 }
 
 export function sellerText({ company, address, companyNumber, vatNumber }: Site): string {

@@ -25,6 +25,16 @@ export function useSite(): Site | undefined {
   return site;
 }
 
+/** Whether the reading has ended, well or not. */
+export function useSiteAnswered(): boolean {
+  const [answered, setAnswered] = useState(known !== undefined);
+  useEffect(() => {
+    const end = () => setAnswered(true);
+    readSite().then(end, end);
+  }, []);
+  return answered;
+}
+
 // A plain call: the public screens do without the query library.
 
 let answer: Promise<Site> | undefined;

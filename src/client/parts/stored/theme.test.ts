@@ -12,14 +12,22 @@ describe('the appearance', () => {
   });
 
   test('a screen may colour the phone’s bars and give them back', () => {
-    document.head.innerHTML = '<meta name="theme-color" content="#f4f7f4">';
-    const bar = () => document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')?.content;
+    document.head.innerHTML =
+      '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f4f7f4">' +
+      '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b1614">';
+    const bars = () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')].map(({ content }) => content);
     setThemeColour('#0f4c45');
-    expect(bar()).toBe('#0f4c45');
+    expect(bars()).toEqual(['#0f4c45', '#0f4c45']);
+    root.style.setProperty('--deep', '#30436d');
+    setThemeColour('--deep');
+    expect(bars()).toEqual(['#30436d', '#30436d']);
+    root.style.removeProperty('--deep');
     setThemeColour(undefined);
-    expect(bar()).toBe('#f4f7f4');
+    expect(bars()).toEqual(['#f4f7f4', '#0b1614']);
     chooseTheme('dark');
-    expect(bar()).toBe('#0b1614');
+    expect(bars()).toEqual(['#0b1614', '#0b1614']);
     chooseTheme('auto');
+    document.head.replaceChildren();
   });
 });

@@ -1,3 +1,4 @@
+import { rootColour } from '#client/browser/root-colour.ts';
 import { theme } from '#client/parts/account/first-page-storage.ts';
 
 export type ThemeChoice = 'auto' | 'light' | 'dark';
@@ -18,13 +19,14 @@ export function applyTheme(): void {
   setThemeColour(undefined);
 }
 
-export function setThemeColour(colour: string | undefined): void {
+/** The colour of the phone's bars: one of `tokens.css` by its name, any other as it is; the page's own where left out. */
+export function setThemeColour(colour: `--${string}` | `#${string}` | undefined): void {
   const choice = theme.read();
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.dataset.own ??= meta.content;
-    const own = meta.dataset.own;
-    meta.content = colour ?? (choice ? PAGE_COLOUR[choice] : own);
-  }
+  const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+  for (const meta of metas) meta.dataset.own ??= meta.content;
+  const chosen = choice && metas.find((meta) => meta.getAttribute('media')?.includes(choice))?.dataset.own;
+  const asked = isToken(colour) ? rootColour(colour) : colour;
+  for (const meta of metas) meta.content = asked ?? chosen ?? meta.dataset.own ?? '';
 }
 
-const PAGE_COLOUR = { light: '#f4f7f4', dark: '#0b1614' } as const;
+const isToken = (colour: string | undefined): colour is `--${string}` => colour?.startsWith('--') ?? false;

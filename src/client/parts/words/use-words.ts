@@ -1,16 +1,30 @@
 import { useEffect, useState } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 import { callApi } from '#client/parts/server/api-client.ts';
 import { readSite } from '#client/parts/site/use-site.ts';
 import { wordsPath } from '#contract/paths.ts';
 import type { ChangedWords } from '#contract/words.ts';
+import { withProductName } from '#domain/words/product-name.ts';
 
 /** The words of a place: as shipped, with what the coach has changed over them as soon as it is known. */
 export function useWords<Shipped extends Readonly<Record<string, string>>>(
   place: string,
   shipped: Shipped,
 ): Readonly<Record<keyof Shipped, string>> {
-  return { ...shipped, ...useChangedWords(place)?.fields };
+  return wordsOver(shipped, useChangedWords(place));
 }
+
+/** Shipped words with the programme's name in them, and what was changed over them. */
+export const wordsOver = <Shipped extends Readonly<Record<string, string>>>(
+  shipped: Shipped,
+  changed: Pick<ChangedWords, 'fields'> | undefined,
+): Readonly<Record<keyof Shipped, string>> => ({
+  ...(Object.fromEntries(Object.entries(shipped).map(([id, text]) => [id, withProductName(text, appName())])) as Record<
+    keyof Shipped,
+    string
+  >),
+  ...changed?.fields,
+});
 
 /** What the coach has changed of a place; undefined where it is as shipped. */
 export function useChangedWords(place: string): ChangedWords | undefined {

@@ -14,7 +14,7 @@ const LEFT: Pose = {
   armL: { swing: -38, out: 22, fold: 30 },
   armR: { swing: 44, out: -18, fold: 26 },
   legL: foot(0.34, 0, 6),
-  legR: { at: [0.47, -0.46], facing: 16, heel: 52, pole: 'ahead', step: 0.12 },
+  legR: { at: [0.45, -0.46], facing: 16, heel: 52, pole: 'ahead', step: 0.12 },
 };
 /** Both feet wide on the way from left to right. */
 const WIDE: Pose = {

@@ -25,6 +25,7 @@ const standard: Clip = {
   seconds: 12,
   view: { yaw: 52, pitch: 14 },
   props: PROPS,
+  barefoot: true,
   still: [0, 1 / 12],
   keys: [...pumps, ...circles],
 };

@@ -10,6 +10,7 @@ const standard: Clip = {
   seconds: 10,
   view: { yaw: 56, pitch: 26 },
   props: MAT,
+  held: { kind: 'arrow', at: 'hips' },
   still: [0, 0.4],
   hold: true,
   keys: [key(0, LYING)],

@@ -27,6 +27,7 @@ const standard: Clip = {
   seconds: 5,
   view: { yaw: 84, pitch: 9 },
   props: MAT,
+  held: { kind: 'arrow', at: 'hips' },
   still: [0, 0.46],
   keys: rocks(rolled(13), rolled(-5)),
 };
@@ -41,12 +42,15 @@ const sitting = (degrees: number): Pose => ({
   head: [2 - degrees * 0.2],
 });
 
+/** Upright the roll is seen without an arrow. */
+const { held: _, ...upright } = standard;
+
 /** Pelvic tilt: the small of the back to the floor, then away from it. */
 export const pelvicTiltClips: OwnClips = {
   standard,
   easier: { ...standard, keys: rocks(rolled(9), rolled(-5)) },
   harder: {
-    ...standard,
+    ...upright,
     view: { yaw: 78, pitch: 8 },
     props: SEAT_MAT,
     keys: rocks(sitting(22), sitting(-12)),

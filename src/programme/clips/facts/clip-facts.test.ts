@@ -32,7 +32,13 @@ const FURNITURE = {
 } as const;
 
 /** What she carries, and the words by which it is called. */
-const CARRIED = { bottle: /bottle/, backpack: /bag|backpack/, cushion: /cushion/, baby: /baby/ } as const;
+const CARRIED = {
+  bottle: /bottle/,
+  backpack: /bag|backpack/,
+  cushion: /cushion/,
+  baby: /baby/,
+  arrow: /lift|pelvi|back/,
+} as const;
 
 /** Every fact is of words that are said, and true of the loop. */
 function expectFacts(facts: readonly Fact[], said: readonly string[], loop: Loop): void {

@@ -18,10 +18,10 @@ const LOW: Pose = {
   bend: 6,
   head: [12],
   ...both(onHips(0.1)),
-  ...bothLegs({ at: [0.13, 0.3], facing: 6 }),
+  ...bothLegs({ at: [0.13, 0.29], facing: 6 }),
 };
 /** Hips level with shoulders and knees, chin tucked. */
-const HIGH: Pose = { ...LOW, tilt: -96, bend: 8, low: 0.3, head: [36] };
+const HIGH: Pose = { ...LOW, tilt: -84, bend: 5, low: 0.3, head: [46] };
 const standard: Clip = {
   seconds: 3.4,
   view: { yaw: 68, pitch: 12 },

@@ -16,8 +16,8 @@ const standard: Clip = {
 const ONE: Pose = { ...TUCKED, at: [-0.03, 0.462, -0.24], legL: tucked(1, -0.19, 62) };
 /** Those toes on their way, just off the mat. */
 const OFF: Pose = { ...TUCKED, at: [-0.02, 0.462, -0.24], legL: { ...tucked(1, 0, 70), at: [0.1, 0.02, -0.685] } };
-const LIFT: Pose = { ...HOVER, at: [-0.035, 0.522, -0.27], head: [-28], armL: lifting(1) };
-const TAP: Pose = { ...HOVER, at: [-0.05, 0.522, -0.27], lean: 1, head: [-26], armL: tapping(1) };
+const LIFT: Pose = { ...HOVER, at: [-0.035, 0.522, -0.27], head: [-36], armL: lifting(1) };
+const TAP: Pose = { ...HOVER, at: [-0.05, 0.522, -0.27], lean: 1, head: [-36], armL: tapping(1) };
 
 /** Bear hover: knees just off the floor. */
 export const bearClips: MoveClips = {
@@ -31,7 +31,7 @@ export const bearClips: MoveClips = {
   harder: {
     ...standard,
     seconds: 4,
-    view: { yaw: 46, pitch: 11 },
+    view: { yaw: 34, pitch: 3 },
     still: [0, 0.24],
     keys: bothSides(key(0, HOVER), key(0.11, LIFT), key(0.21, TAP), key(0.28, TAP), key(0.38, LIFT)),
   },

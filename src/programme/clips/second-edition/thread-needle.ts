@@ -108,7 +108,8 @@ export const threadNeedleClips: MoveClips = {
   harder: {
     ...standard,
     seconds: 8,
-    also: { yaw: -48, pitch: 14 },
+    view: { yaw: -60, pitch: 18 },
+    also: { yaw: 66, pitch: 20 },
     still: [0.34, 0.74],
     keys: [
       key(0, START),

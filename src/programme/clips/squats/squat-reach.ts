@@ -4,7 +4,7 @@ import { both, key, SQUAT_DOWN, SQUAT_HALF, SQUAT_UP } from '../postures.ts';
 import { OVER_TOES, onToes, RISEN, UPWARDS } from './squats-postures.ts';
 
 /** Arms long between the knees. */
-const LOW = both({ swing: 62, out: -8, fold: 6, palm: 40, tip: 0, curl: 0.1 });
+const LOW = both({ swing: 62, out: -13, fold: 6, palm: 40, tip: 0, curl: 0.1 });
 const DOWN: Pose = { ...SQUAT_DOWN, at: [0, 0.48, -0.26], tilt: 36, bend: 10, ...LOW };
 const REACH: Pose = { ...SQUAT_UP, tilt: 0, bend: -3, head: [-4], ...UPWARDS };
 

@@ -1,8 +1,8 @@
 import { CHAIR, SEATED } from '../chair-postures.ts';
 import type { Clip, MoveClips } from '../clip.ts';
 import type { ArmPose, LegPose, Pose } from '../pose.ts';
-import { both, key } from '../postures.ts';
-import { AIR, BACK, BREATH, beside, MAT } from './stretches-postures.ts';
+import { key } from '../postures.ts';
+import { AIR, BACK, BREATH, MAT } from './stretches-postures.ts';
 
 /** The left ankle over the right thigh, just above the knee. */
 const crossed = (pole: readonly [number, number, number]): LegPose => ({
@@ -11,33 +11,34 @@ const crossed = (pole: readonly [number, number, number]): LegPose => ({
   pole,
   tip: 8,
 });
+const held = (side: 1 | -1): ArmPose => ({
+  to: [side * 0.05, -0.24, -0.095],
+  of: 'thighR',
+  pole: [side, -0.7, 0.2],
+  palm: 30,
+  shoulder: [0, 6],
+  tip: 24,
+  curl: 0.8,
+});
 const lying = (swing: number, fold: number, pelvis: number): Pose => ({
   rest: BACK,
   touch: ['footL', 'shinR'],
   at: [0, 0, -0.36],
   tilt: pelvis,
   head: [16],
-  ...both(beside(1)),
+  armL: held(1),
+  armR: held(-1),
   legL: crossed([1, 0, -0.015]),
   legR: { swing, fold, out: 2, tip: 6 },
 });
-const AWAY = lying(80, 104, -92);
-const IN = lying(108, 116, -97);
-const held = (side: 1 | -1): ArmPose => ({
-  to: [side * 0.05, -0.24, -0.095],
-  of: 'thighR',
-  pole: [side, -0.7, 0],
-  palm: 30,
-  tip: 24,
-  curl: 0.8,
-});
-const HELD = { armL: held(1), armR: held(-1) };
-const LOOSE: Pose = { ...lying(92, 106, -93), ...HELD };
-const CLOSE: Pose = { ...lying(113, 114, -98), head: [20], ...HELD };
+const AWAY = lying(84, 104, -92);
+const IN = lying(104, 118, -97);
+/** Drawn in as far as it goes. */
+const CLOSE: Pose = { ...lying(113, 114, -98), head: [20] };
 
 const standard: Clip = {
   seconds: BREATH,
-  view: { yaw: 120, pitch: 28, air: AIR },
+  view: { yaw: 92, pitch: 18, air: AIR },
   props: MAT,
   still: [0, 0.8],
   sided: true,
@@ -65,7 +66,6 @@ export const figureFourClips: MoveClips = {
   },
   harder: {
     ...standard,
-    view: { yaw: 118, pitch: 32, air: AIR },
-    keys: [key(0, LOOSE), key(0.36, LOOSE), key(0.55, lying(108, 112, -96), HELD), key(0.74, CLOSE), key(0.86, CLOSE)],
+    keys: [key(0, AWAY), key(0.36, AWAY), key(0.55, IN), key(0.74, CLOSE), key(0.86, CLOSE)],
   },
 };

@@ -1,5 +1,4 @@
 import type { Prop } from '../clip.ts';
-import type { ArmPose } from '../pose.ts';
 
 /** The seconds of one long breath: four in, six out. */
 export const BREATH = 10;
@@ -9,5 +8,3 @@ export const AIR = 0.06;
 export const MAT: readonly Prop[] = [{ kind: 'mat', at: [0, -0.1] }];
 /** The point of the back that stays on the mat when she lies on it. */
 export const BACK = { bone: 'chest', point: [0, 0.12, -0.1] } as const;
-/** An arm along the body on the floor, palm down. */
-export const beside = (side: 1 | -1): ArmPose => ({ at: [side * 0.3, 0.02], facing: 0, pole: [side, 0.4, 0] });

@@ -6,7 +6,7 @@ import { foot, key, OVER_SPOT, TALL } from '../postures.ts';
 /** A wall beside her. */
 export const WALL_BESIDE: readonly Prop[] = [{ kind: 'wall', at: [-0.5, 0], turn: 90 }];
 /** The right hand on {@link WALL_BESIDE}. */
-export const ON_WALL_BESIDE: ArmPose = { at: [-0.5, 1.1, 0.12], facing: -90, rise: 70, pole: [-0.4, -1, -0.6] };
+export const ON_WALL_BESIDE: ArmPose = { at: [-0.5, 1.1, 0.12], facing: -90, rise: 90, pole: [-0.4, -1, -0.6] };
 
 /** What a march is made of, degrees: how high the thigh comes, and how far the arms swing forwards and back. */
 interface March {

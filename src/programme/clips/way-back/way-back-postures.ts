@@ -5,14 +5,8 @@ import { foot, ON_HIPS, TALL } from '../postures.ts';
 /** The wall within reach of her left hand. */
 export const WALL: readonly Prop[] = [{ kind: 'wall', at: [0.62, 0], turn: -90 }];
 
-/** A fingertip on that wall. */
-export const ON_WALL: ArmPose = {
-  to: [0.495, 1.1, 0.12],
-  pole: 'down back',
-  palm: 70,
-  tip: -4,
-  curl: 0.15,
-};
+/** A hand on that wall. */
+export const ON_WALL: ArmPose = { at: [0.62, 1.1, 0.12], facing: 90, rise: 90, pole: [0.4, -1, -0.6] };
 
 /** On the left leg, hands on the hips, the right knee up. */
 export const ON_LEFT_LEG: Pose = {

@@ -7,7 +7,7 @@ import { feet, key, TALL } from '../postures.ts';
 /** The left arm under the baby, the right hand behind its head. */
 const CRADLE = {
   armL: {
-    to: [-0.05, -0.04, 0.25],
+    to: [-0.05, -0.085, 0.245],
     of: 'chest',
     pole: [1, -0.9, 0.1],
     palm: -45,
@@ -16,7 +16,7 @@ const CRADLE = {
     shoulder: [0, 12],
   },
   armR: {
-    to: [-0.05, 0.085, 0.25],
+    to: [0.015, -0.012, 0.25],
     of: 'chest',
     pole: [-1, -0.9, 0.1],
     palm: -50,

@@ -10,6 +10,7 @@ import { recordAs } from '#server/desk/members/member-lookup.ts';
 import * as members from '#server/desk/members/members.repository.ts';
 import * as money from '#server/desk/money/money.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import * as words from '#server/features/words/words.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { csvPieces } from '#server/platform/http/csv.ts';
 import { createFileSender } from '#server/platform/http/send-file.ts';
@@ -91,15 +92,18 @@ const everySale = ({ db }: ServerContext): ListFile => ({
   action: 'sales_exported',
   headings: ['Date', 'Number', 'Product', 'Paid', 'VAT rate', 'VAT', 'Refunded', 'Fee', 'Card country', 'Reference'],
   async page(after) {
-    const { sales, next } = await money.sales(db, after);
-    return { rows: sales.map(saleRow), next };
+    const [{ sales, next }, product] = [await money.sales(db, after), await words.productName(db)];
+    return { rows: sales.map((sale) => saleRow(sale, product)), next };
   },
 });
 
-const saleRow = ({ soldAt, number, isGift, paidPence, vatPercent, refundedPence, feePence, ...sale }: money.Sale) => [
+const saleRow = (
+  { soldAt, number, isGift, paidPence, vatPercent, refundedPence, feePence, ...sale }: money.Sale,
+  product: string,
+) => [
   londonDayAt(soldAt),
   number,
-  isGift ? 'Fit in 30 lifetime access as a gift' : 'Fit in 30 lifetime access',
+  `${product} lifetime access${isGift ? ' as a gift' : ''}`,
   amount(paidPence),
   vatPercent === null ? '' : `${vatPercent} %`,
   vatPercent === null ? '' : amount(vatPence(paidPence, vatPercent)),

@@ -4,6 +4,7 @@ import {
   fieldsOf,
   isLegalTextChecked,
   shippedFields,
+  toldField,
   type WordsField,
   type WordsFields,
   type WordsPlace,
@@ -94,8 +95,9 @@ export async function versionAnswer(
 }
 
 function differencesIn(place: WordsPlace, before: WordsFields, after: WordsFields): WordsVersion['differences'] {
-  return fieldsOf(place).flatMap(({ id, label, shipped }) => {
-    const [old, now] = [before[id] ?? shipped, after[id] ?? shipped];
+  return fieldsOf(place).flatMap((field) => {
+    const { id, label, shipped } = field;
+    const [old, now] = [before, after].map((fields) => toldField(field, fields[id] ?? shipped)) as [string, string];
     return old === now ? [] : [{ label, parts: wordsDifference(old, now) }];
   });
 }
@@ -138,6 +140,8 @@ const shownField = (field: WordsField, shown: WordsFields) => ({
   published: shown[field.id] ?? field.shipped,
   max: field.max,
   isLong: field.isLong,
+  picture: field.picture ?? null,
+  choices: (field.choices ?? []).map((choice) => ({ ...choice, colours: [...choice.colours] })),
   mayBeEmpty: field.mayBeEmpty ?? false,
   slots: [...(field.slots ?? [])],
   keeps: [...(field.keeps ?? [])],

@@ -7,11 +7,14 @@ import type {
   WordsSeenSchema,
 } from '#contract/desk/words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
+import { PICTURES } from '#domain/words/picture.ts';
 import {
   changedIds,
   fieldsOf,
   mergedWords,
   shippedFields,
+  toldField,
+  type WordsField,
   type WordsFields,
   type WordsPlace,
   wordsProblems,
@@ -20,6 +23,7 @@ import { findWordsPlace } from '#programme/words/places.ts';
 import { MEMBERS_SHOWN_FROM, QUOTES_PLACE } from '#programme/words/site-places.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
+import * as pictures from '#server/features/pictures/pictures.repository.ts';
 import * as site from '#server/features/site/site.repository.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
 import * as words from '#server/features/words/words.repository.ts';
@@ -92,7 +96,8 @@ export async function publishWords(context: ServerContext, published: Shown, id:
   const draft = await wordsDrafts.find(db, id);
   if (draft?.revision !== seen.seenRevision) return CHANGED_MEANWHILE;
   const fields = mergedWords(place, shippedFields(place), draft.fields);
-  const problems = wordsProblems(place, fields);
+  const ofWords = wordsProblems(place, fields);
+  const problems = ofWords.length > 0 ? ofWords : await pictureProblems(context, place, fields);
   if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
   const kept = await unlessChanged(context, (transaction) =>
     keepVersion(context, transaction, { place, fields, ...seen }),
@@ -101,6 +106,26 @@ export async function publishWords(context: ServerContext, published: Shown, id:
   if (!kept.done) return { ok: false, reason: 'refused' } as const;
   const isShown = await published.showNow();
   return { ok: true, text: publishedText(place, isShown, await shownFrom(context, place)) } as const;
+}
+
+/** A picture that is not stored, or too small for its place. */
+async function pictureProblems({ db }: ServerContext, place: WordsPlace, fields: WordsFields): Promise<FieldProblem[]> {
+  const chosen = fieldsOf(place).flatMap(({ id, picture: kind }) => {
+    const picture = fields[id] ?? '';
+    return kind === undefined || picture === '' ? [] : [{ field: id, picture, least: PICTURES[kind].least }];
+  });
+  if (chosen.length === 0) return [];
+  const sizes = await pictures.sizesOf(
+    db,
+    chosen.map(({ picture }) => picture),
+  );
+  return chosen.flatMap(({ field, picture, least }) => {
+    const size = sizes.find(({ id }) => id === picture);
+    if (!size) return [{ field, message: 'Choose the picture again.' }];
+    return Math.min(size.width, size.height) < least
+      ? [{ field, message: `Choose a picture of at least ${least} by ${least} pixels.` }]
+      : [];
+  });
 }
 
 /** Quotes are hidden until enough members are there; null where the place is shown. */
@@ -233,8 +258,10 @@ export function nameOfPlace(place: WordsPlace, stored: Parameters<typeof shownFi
 }
 
 /** "Front page. Promise: Get strong." As much of it as a line of the activity can hold. */
-function toldText(place: WordsPlace, fields: WordsFields, differing: readonly { id: string; label: string }[]): string {
-  const told = differing.map(({ id, label }) => `${label}: ${fields[id] || 'nothing'}`).join(' / ');
+function toldText(place: WordsPlace, fields: WordsFields, differing: readonly WordsField[]): string {
+  const told = differing
+    .map((field) => `${field.label}: ${toldField(field, fields[field.id] ?? '') || 'nothing'}`)
+    .join(' / ');
   const text = `${place.name}. ${told}`;
   return text.length > TOLD_LENGTH ? `${text.slice(0, TOLD_LENGTH)}…` : text;
 }

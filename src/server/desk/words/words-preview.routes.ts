@@ -7,7 +7,7 @@ import type { ServerContext } from '#server/context.ts';
 import { siteAsSet } from '#server/features/site/site.routes.ts';
 import { previewPage } from '#server/features/words/page-words.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
-import * as words from '#server/features/words/words.repository.ts';
+import * as storedWords from '#server/features/words/words.repository.ts';
 import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts';
 import { styleSourcesOf } from '#server/platform/http/client-pages.ts';
 import { pagePreviewHeaders } from '#server/platform/http/security-headers.ts';
@@ -29,7 +29,10 @@ export function previewWordsRoutes(
   async function pageWithDraft(id: string): Promise<string | undefined> {
     const place = findWordsPlace(id);
     if (place?.path === undefined) return undefined;
-    const fields = { ...shownFields(place, await words.newest(db, id)), ...(await wordsDrafts.find(db, id))?.fields };
+    const fields = {
+      ...shownFields(place, await storedWords.newest(db, id)),
+      ...(await wordsDrafts.find(db, id))?.fields,
+    };
     const changed = changedIds(place, fields).map((field) => [field, fields[field] ?? '']);
     const draft = {
       tag: '',
@@ -38,8 +41,8 @@ export function previewWordsRoutes(
       publishedAt: context.now(),
       isChecked: false,
     };
-    const draftWords = new Map(changed.length === 0 ? [] : [[id, draft]]);
-    return previewPage(context, clientFolder, place.path, { words: draftWords, site: siteAsSet(context, published) });
+    const words = new Map([...published.places(), [id, draft] as const]);
+    return previewPage(context, clientFolder, place.path, { words, site: siteAsSet(context, published) });
   }
 
   return async (app) => {

@@ -9,6 +9,7 @@ import * as purchaseChanges from '#server/features/purchases/purchase-changes.re
 import type { Purchase } from '#server/features/purchases/purchases.repository.ts';
 import * as purchases from '#server/features/purchases/purchases.repository.ts';
 import { type PurchaseContext, reconcile } from '#server/features/purchases/reconcile.ts';
+import * as words from '#server/features/words/words.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { QuoteWish } from './use-offer.ts';
 
@@ -55,7 +56,8 @@ export async function createSession(
 ): Promise<Stripe.Checkout.Session | Again> {
   const { db, stripe } = context;
   try {
-    const session = await stripe.checkout.sessions.create(sessionParameters(purchase, way), {
+    const parameters = sessionParameters(purchase, { ...way, product: await words.productName(db) });
+    const session = await stripe.checkout.sessions.create(parameters, {
       idempotencyKey: `checkout:${purchase.id}:${purchase.attempt}`,
     });
     return await keepSession(context, purchase, session);
@@ -150,7 +152,7 @@ export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promi
  */
 export function sessionParameters(
   purchase: Purchase,
-  { uiMode, origin }: SessionWay,
+  { uiMode, origin, product }: SessionWay & { product: string },
 ): Stripe.Checkout.SessionCreateParams {
   const { id, userId, email, currency, amountPence, isGift } = purchase;
   const references = { purchaseId: id, ...(userId === undefined ? {} : { userId }) };
@@ -174,7 +176,7 @@ export function sessionParameters(
         price_data: {
           currency,
           unit_amount: amountPence,
-          product_data: { name: productName(isGift), ...offerWords(purchase) },
+          product_data: { name: `${product}, lifetime access${isGift ? ' as a gift' : ''}`, ...offerWords(purchase) },
         },
       },
     ],
@@ -194,6 +196,3 @@ const offerWords = ({ offerCode, fullPricePence, amountPence }: Purchase) =>
   offerCode === undefined
     ? {}
     : { description: offerText({ code: offerCode, fullPence: fullPricePence, amountPence }) };
-
-const productName = (isGift: boolean) =>
-  isGift ? 'Fit in 30, lifetime access as a gift' : 'Fit in 30, lifetime access';

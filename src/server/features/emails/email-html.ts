@@ -17,8 +17,11 @@ const BRAND = 'margin:0 0 24px;font-weight:700;color:#0f4c45';
 const HEADING = 'margin:24px 0 8px;font-size:18px;line-height:1.3;color:#0f4c45';
 const TEXT = 'margin:0 0 16px';
 const BUTTON =
-  'display:inline-block;padding:12px 20px;border-radius:12px;background:#ff7452;color:#12211e;font-weight:700';
+  'display:inline-block;padding:12px 20px;border-radius:12px;background:#ff7452;color:#12211e;font-weight:700;text-decoration:none';
 const QUIET = 'margin:0 0 16px;font-size:14px;color:#4f625d';
+/** Read out in the list of a mailbox, after the subject; the blanks keep the page's own first words out of there. */
+const PREHEADER = 'display:none;max-height:0;overflow:hidden';
+const BLANKS = '&#847;&zwnj;&nbsp;'.repeat(60);
 const FOOT = 'margin:24px 0 0;font-size:14px;color:#4f625d';
 
 const DARK = `@media (prefers-color-scheme: dark) {
@@ -36,10 +39,17 @@ export function htmlPage({ subject, blocks, foot }: HtmlPage): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
     `<title>${escaped(subject)}</title><style>${DARK}</style></head>`,
-    `<body style="${PAGE}"><div class="sheet" style="${SHEET}"><p class="brand" style="${BRAND}">Fit in 30</p>`,
+    `<body style="${PAGE}"><div style="${PREHEADER}">${escaped(firstWords(blocks))}${BLANKS}</div>`,
+    `<div class="sheet" style="${SHEET}"><p class="brand" style="${BRAND}">Fit in 30</p>`,
     ...blocks.map(blockHtml),
     `<p class="quiet" style="${FOOT}">${escaped(foot)}</p></div></body></html>`,
   ].join('\n');
+}
+
+/** What it says after the greeting; a mailbox cuts it where it likes. */
+function firstWords(blocks: readonly EmailBlock[]): string {
+  const texts = blocks.flatMap((block) => ('text' in block ? block.text : []));
+  return texts.find((text) => !/^Hello\b.*,$/.test(text)) ?? '';
 }
 
 function blockHtml(block: EmailBlock): string {

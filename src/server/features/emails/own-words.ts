@@ -1,10 +1,13 @@
 import { plainWords } from '#domain/words/words-text.ts';
 import { EMAIL_WORDS, type EmailWordsName, emailPlaceId } from '#programme/words/email-words.ts';
+import { LOOK_PLACE } from '#programme/words/look-words.ts';
 import type { EmailBlock } from './email-html.ts';
 import type { EmailContent, EmailSlots, OwnWords } from './email-layout.ts';
 
+type Fields = Readonly<Record<string, string>>;
+
 export interface ChangedFields {
-  find: (place: string) => { fields: Readonly<Record<string, string>> } | undefined;
+  find: (place: string) => { fields: Fields } | undefined;
 }
 
 /** The shipped words with everything filled in. */
@@ -18,13 +21,18 @@ export function shippedEmail(name: EmailWordsName, slots: EmailSlots = {}) {
   };
 }
 
-/** The same with what the coach has written in its place: plain text, which the page of the e-mail escapes. */
+/** The same with what the coach has written in its place, and the coach’s signature: plain text, which the page of the e-mail escapes. */
 export function withOwnWords(content: EmailContent, words: ChangedFields | undefined): EmailContent {
   const { ownWords } = content;
-  const fields = ownWords && words?.find(emailPlaceId(ownWords.name))?.fields;
-  if (!ownWords || !fields) return content;
+  if (!ownWords || !words) return content;
+  const signature = words.find(LOOK_PLACE.id)?.fields.signature;
+  const signed = signature ? { ...content, blocks: [...content.blocks, { text: signature }] } : content;
+  return withFields(signed, ownWords, words.find(emailPlaceId(ownWords.name))?.fields);
+}
+
+function withFields(content: EmailContent, { slots }: OwnWords, fields: Fields | undefined): EmailContent {
+  if (!fields) return content;
   const { subject, opening, button } = fields;
-  const { slots } = ownWords;
   return {
     ...content,
     ...(subject && { subject: plainWords(subject, slots) }),

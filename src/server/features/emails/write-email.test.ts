@@ -60,6 +60,10 @@ Moving Parents Ltd, 1 Example Street, Leeds. Questions? Write to help@fit.exampl
     expect(html).toContain(words);
   }
   expect(html.match(/<a /g)).toHaveLength(1);
+  // What a mailbox shows beside the subject.
+  expect(html).toMatch(
+    /<body[^>]*><div style="display:none[^>]*>Thank you, and welcome\. Your payment[^<]*open\.&#847;/,
+  );
 });
 
 test('who gave up her 14 days is told what she agreed to and when, and no date until which she could cancel', () => {

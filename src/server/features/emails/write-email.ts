@@ -1,4 +1,7 @@
 import { CONFIRM_EMAIL_HOURS, MAX_LINKS_PER_HOUR, RESET_LINK_MINUTES } from '#domain/account/one-time-link.ts';
+import { withProductName } from '#domain/words/product-name.ts';
+import { type Look, lookOf } from '#programme/words/look-words.ts';
+import { recoloured } from '#programme/words/palettes.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import * as accounts from '#server/features/account/accounts.repository.ts';
 import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
@@ -43,11 +46,19 @@ export async function writeEmail(
 ): Promise<EmailWords | undefined> {
   const email = EmailMessageSchema.parse({ ...JSON.parse(payload), kind });
   const content = await contentOf(context, words, email, envelope);
-  return content && renderEmail(withOwnWords(content, words), context.config.siteWords);
+  const written = content && renderEmail(withOwnWords(content, words), context.config.siteWords);
+  return written && inLook(written, words?.look() ?? lookOf(undefined));
 }
 
 /** What was published at the desk. */
-type Words = ChangedFields & { programme: () => ProgrammeWords };
+type Words = ChangedFields & { programme: () => ProgrammeWords; look: () => Look };
+
+const inLook = ({ subject, text, html, ...others }: EmailWords, { name, palette }: Look): EmailWords => ({
+  ...others,
+  subject: withProductName(subject, name),
+  text: withProductName(text, name),
+  html: recoloured(withProductName(html, name), palette),
+});
 
 type Envelope = Pick<OutboxMessage, 'recipient' | 'createdAt' | 'attempt'>;
 

@@ -29,6 +29,7 @@ describe.skipIf(KEY === '')('Stripe itself, where STRIPE_TEST_KEY is set, as the
 });
 
 const ORIGIN = 'https://fit.example';
+const PRODUCT = 'Fit in 30';
 const newPurchase = (): Purchase => ({
   id: randomUUID(),
   userId: randomUUID(),
@@ -74,7 +75,9 @@ function contract(open: () => Promise<Stripe>): void {
   });
 
   const begin = (purchase: Purchase, uiMode: UiMode, idempotencyKey: string = randomUUID()) =>
-    stripe.checkout.sessions.create(sessionParameters(purchase, { uiMode, origin: ORIGIN }), { idempotencyKey });
+    stripe.checkout.sessions.create(sessionParameters(purchase, { uiMode, origin: ORIGIN, product: PRODUCT }), {
+      idempotencyKey,
+    });
 
   async function pay(paymentMethod = 'pm_card_visa') {
     const intent = await stripe.paymentIntents.create({
@@ -156,7 +159,10 @@ function contract(open: () => Promise<Stripe>): void {
       ['a way of showing that is no more', { ui_mode: 'custom' }, { param: 'ui_mode' }],
       ['no way back', { return_url: undefined }, {}],
     ])('%s is refused', async (_what, change, how) => {
-      const parameters = { ...sessionParameters(newPurchase(), { uiMode: 'elements', origin: ORIGIN }), ...change };
+      const parameters = {
+        ...sessionParameters(newPurchase(), { uiMode: 'elements', origin: ORIGIN, product: PRODUCT }),
+        ...change,
+      };
       const refusal = await refusalOf(
         stripe.checkout.sessions.create(parameters as Stripe.Checkout.SessionCreateParams),
       );

@@ -6,8 +6,10 @@ import { type Videos, VideosSchema } from '#contract/videos.ts';
 import type { ChangedWords } from '#contract/words.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { priceAt } from '#domain/purchases/price.ts';
+import { withProductName } from '#domain/words/product-name.ts';
 import { PARTS_TO_CHECK } from '#programme/courses/course-summaries.ts';
 import { courseSubject, SAFETY_RULES_SUBJECT } from '#programme/words/clinician-subjects.ts';
+import type { Look } from '#programme/words/look-words.ts';
 import { MEMBERS_SHOWN_FROM, quoteIds } from '#programme/words/site-places.ts';
 import type { ServerContext } from '#server/context.ts';
 import type { SiteWords } from '#server/settings/site-file.ts';
@@ -19,6 +21,7 @@ const COUNTS_KEPT_MS = 600_000;
 
 /** What was published at the desk. */
 export interface Words {
+  look: () => Pick<Look, 'name'>;
   tags: () => Record<string, string>;
   find: (place: string) => ChangedWords | undefined;
   check: (subject: string) => Check | undefined;
@@ -74,6 +77,7 @@ export function siteRoutes(
 export const siteAsSet = ({ config, now }: Pick<ServerContext, 'config' | 'now'>, words: Words): Site => ({
   ...config.siteWords,
   ...atTheDesk(config.siteWords, words),
+  company: withProductName(config.siteWords.company, words.look().name),
   paymentProvider: config.payments.mode === 'stripe' ? 'Stripe' : '',
   legalReviewed: config.legalReviewed,
   members: null,

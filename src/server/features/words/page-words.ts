@@ -8,8 +8,9 @@ import { z } from 'zod';
 import type { Site } from '#contract/site.ts';
 import { type ChangedWords, ChangedWordsSchema } from '#contract/words.ts';
 import { priceAt, vatPercentOf } from '#domain/purchases/price.ts';
+import { LOOK_PLACE, type Look, lookOf } from '#programme/words/look-words.ts';
 import type { ServerContext } from '#server/context.ts';
-import { builtPage, type PagePrice, withPrice } from '#server/platform/http/client-pages.ts';
+import { builtPage, type PageFacts, withFacts } from '#server/platform/http/client-pages.ts';
 
 const PagesSchema = z.array(
   z.object({
@@ -54,13 +55,15 @@ export async function previewPage(
   if (file === undefined) return undefined;
   const built = builtPage(join(clientFolder, file), config.publicOrigin);
   const change = (await renderPages(clientFolder, shown)).get(path);
-  return withPrice(((change && pageWithWords(built, change)) ?? built).replace(SCRIPTS, ''), pagePrice(config, now()));
+  const html = ((change && pageWithWords(built, change)) ?? built).replace(SCRIPTS, '');
+  return withFacts(html, pageFacts(config, now(), lookOf(shown.words.get(LOOK_PLACE.id)?.fields)));
 }
 
-/** The price in force, as pages say it. */
-export const pagePrice = ({ prices, siteWords }: ServerContext['config'], now: number): PagePrice => ({
+/** What pages say of the price in force and of the programme. */
+export const pageFacts = ({ prices, siteWords }: ServerContext['config'], now: number, look: Look): PageFacts => ({
   pence: priceAt(prices, now),
   vatPercent: vatPercentOf(siteWords),
+  look,
 });
 
 const PageFilesSchema = z.object({ prerendered: z.record(z.string(), z.string()) });

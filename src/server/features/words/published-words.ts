@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { ChangedWords } from '#contract/words.ts';
 import { CLINICIAN_SUBJECTS } from '#programme/words/clinician-subjects.ts';
+import { LOOK_PLACE, type Look, lookOf } from '#programme/words/look-words.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
@@ -43,6 +44,11 @@ export function publishedWordsIn(db: Kysely<Database>) {
 
   return {
     find: (place: string): ChangedWords | undefined => places.get(place),
+
+    /** Every place with words that are not as shipped. */
+    places: (): ReadonlyMap<string, ChangedWords> => places,
+
+    look: (): Look => lookOf(places.get(LOOK_PLACE.id)?.fields),
 
     /** What a clinician has put a name to at the desk, by its subject. */
     check: (subject: string): storedChecks.StoredCheck | undefined => checks.get(subject),

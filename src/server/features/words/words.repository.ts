@@ -1,5 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { WordsFields } from '#domain/words/words.ts';
+import { LOOK_PLACE, lookOf } from '#programme/words/look-words.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface StoredWords {
@@ -50,6 +51,10 @@ export async function newestOf(db: Kysely<Database>, places: readonly string[]):
     .execute();
   return new Map(rows.map((row) => [row.place, toWords(row)]));
 }
+
+/** What the programme is called now. */
+export const productName = async (db: Kysely<Database>): Promise<string> =>
+  lookOf((await newest(db, LOOK_PLACE.id))?.fields).name;
 
 export async function version(db: Kysely<Database>, place: string, version: number): Promise<StoredWords | undefined> {
   const row = await versions(db, place).where('version', '=', version).executeTakeFirst();

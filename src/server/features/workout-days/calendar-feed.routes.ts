@@ -24,7 +24,9 @@ export function calendarFeedRoutes(context: ServerContext, words: Words): Fastif
         if (await refuseIfTooOften(limits.feedRate, kept.userId, reply)) return reply;
         const user = await accounts.find(db, context, kept.userId);
         const isActive = user?.subscriptionStatus === 'active';
-        const calendar = isActive ? await memberCalendar(context, words, kept, request) : emptyCalendar(kept, now());
+        const calendar = isActive
+          ? await memberCalendar(context, words, kept, request)
+          : emptyCalendar(kept, { name: words.look().name, writtenAt: now() });
         return reply.type('text/calendar; charset=utf-8').send(calendar);
       },
     );

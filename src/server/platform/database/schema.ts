@@ -62,6 +62,7 @@ export interface Database {
   words_version: WordsVersionTable;
   words_draft: WordsDraftTable;
   words_check: WordsCheckTable;
+  picture: PictureTable;
 }
 
 export interface UserTable {
@@ -597,6 +598,16 @@ export interface WordsVersionTable {
   author: string;
   at: number;
   published_from: number;
+}
+
+export interface PictureTable {
+  /** The hash of its bytes, and its type. */
+  id: string;
+  /** In base64. */
+  body: string;
+  width: number;
+  height: number;
+  at: number;
 }
 
 export interface WordsDraftTable {

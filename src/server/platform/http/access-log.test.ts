@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lookOf } from '#programme/words/look-words.ts';
 import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
 import { createRequestFigures } from '#server/platform/metrics/request-figures.ts';
 import { addAccessLog } from './access-log.ts';
@@ -34,7 +35,7 @@ test('of a page, a picture or a script the log says that one was asked for, not 
     headersOf: () => ({}),
     serviceWorker: true,
     publicOrigin: undefined,
-    price: () => ({ pence: 2_999, vatPercent: undefined }),
+    facts: () => ({ pence: 2_999, vatPercent: undefined, look: lookOf(undefined) }),
   };
   addClientFiles(app, { folder, ...settings });
   for (const url of ['/courses/early-weeks?session=w2b', '/courses/pelvic-floor', ...FILES.map((name) => `/${name}`)]) {

@@ -6,6 +6,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { lookOf } from '#programme/words/look-words.ts';
 import { addClientFiles, isClientBuilt } from './client-files.ts';
 import { createHttpServer } from './create-http-server.ts';
 
@@ -26,7 +27,7 @@ const SETTINGS = {
   }),
   serviceWorker: true,
   publicOrigin: undefined,
-  price: () => ({ pence: 2_999, vatPercent: undefined }),
+  facts: () => ({ pence: 2_999, vatPercent: undefined, look: lookOf(undefined) }),
 };
 
 let folder: string;

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isAddressOf } from '#contract/paths.ts';
-import { builtPage, clientPage, type PagePrice } from './client-pages.ts';
+import { isAddressOf, picturePath } from '#contract/paths.ts';
+import { withProductName } from '#domain/words/product-name.ts';
+import { recoloured } from '#programme/words/palettes.ts';
+import { builtPage, clientPage, type PageFacts } from './client-pages.ts';
 
 const PageListSchema = z.object({
   /** For every address without a page of its own. */
@@ -25,8 +27,7 @@ export interface ClientFilesSettings {
   headersOf: (path: string, styleSources: readonly string[]) => Readonly<Record<string, string>>;
   serviceWorker: boolean;
   publicOrigin: string | undefined;
-  /** The one in force. */
-  price: () => PagePrice;
+  facts: () => PageFacts;
   /** Called with what puts other HTML in the place of what was built, and undoes it: by the page's address. */
   onPages?: (show: ShowPages) => void;
 }
@@ -43,6 +44,7 @@ const ASK_EVERY_TIME = 'no-cache';
 /** Proxies that rewrite scripts and addresses would leave a page dead under its policy. */
 const AS_IT_IS = `${ASK_EVERY_TIME}, no-transform`;
 
+const MANIFEST = 'app.webmanifest';
 const WORKER = 'sw.js';
 /** Takes the service worker's place and unregisters. */
 const WORKER_OFF = 'sw-off.js';
@@ -72,16 +74,16 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   );
   const files = new Set(filesIn(folder));
   const htmlIn = (file: string) => builtPage(join(folder, file), settings.publicOrigin);
-  const pageIn = (file: string) => clientPage(htmlIn(file), settings.price);
+  const pageIn = (file: string) => clientPage(htmlIn(file), settings.facts);
   const shellPage = pageIn(shell);
   const deskPage = pageIn(desk);
   const built = Object.entries(prerendered).map(([path, file]) => ({
     path,
     html: htmlIn(file),
   }));
-  const pages = new Map(built.map(({ path, html }) => [path, clientPage(html, settings.price)]));
+  const pages = new Map(built.map(({ path, html }) => [path, clientPage(html, settings.facts)]));
   settings.onPages?.((change) => {
-    for (const { path, html } of built) pages.set(path, clientPage(change(path, html) ?? html, settings.price));
+    for (const { path, html } of built) pages.set(path, clientPage(change(path, html) ?? html, settings.facts));
   });
   const texts = searchFiles(search, settings.publicOrigin);
 
@@ -89,7 +91,7 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
     if (DESK.test(path)) return answerDesk(path, request, reply);
     const route = routes.find((known) => isAddressOf(known, path));
     const page = pages.get(path) ?? pages.get(route ?? '') ?? shellPage;
-    void reply.headers(headersOf(path, page.styleSources));
+    void reply.headers(headersOf(path, page.styleSources()));
     if (!search.shown.includes(path)) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', AS_IT_IS);
     const isKnown = pages.has(path) || route !== undefined;
@@ -97,21 +99,38 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   }
 
   function answerDesk(path: string, request: FastifyRequest, reply: FastifyReply) {
-    void reply.headers(headersOf(path, deskPage.styleSources));
+    void reply.headers(headersOf(path, deskPage.styleSources()));
     void reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store, no-transform');
     return deskPage.send(request, reply);
   }
 
   function answerAddress(request: FastifyRequest, reply: FastifyReply) {
     const { '*': asked = '' } = request.params as { '*'?: string };
-    const name = ICONS_BY_HABIT.get(asked) ?? asked;
+    const habit = ICONS_BY_HABIT.get(asked);
+    const { logo } = settings.facts().look;
+    if (habit && logo !== undefined) return reply.header('cache-control', ASK_EVERY_TIME).redirect(picturePath(logo));
+    const name = habit ?? asked;
     if (name === 'api' || name.startsWith('api/')) return reply.callNotFound();
     const text = texts.get(name);
     if (text) return reply.header('cache-control', ASK_EVERY_TIME).type(text.type).send(text.body);
     return files.has(name) ? answerFile(name, reply) : answerPage(`/${name.replace(/\/+$/, '')}`, request, reply);
   }
 
+  /** The icons are the owner's own where there is a logo; it is square, and nothing of it may be cut. */
+  function answerManifest(reply: FastifyReply) {
+    const { name, palette, logo } = settings.facts().look;
+    const text = recoloured(withProductName(readFileSync(join(folder, MANIFEST), 'utf8'), name), palette);
+    const own = logo !== undefined && {
+      icons: [{ src: picturePath(logo), sizes: '512x512', type: 'image/png', purpose: 'any' }],
+    };
+    return reply
+      .header('cache-control', ASK_EVERY_TIME)
+      .type('application/manifest+json')
+      .send(own ? JSON.stringify({ ...JSON.parse(text), ...own }) : text);
+  }
+
   function answerFile(name: string, reply: FastifyReply) {
+    if (name === MANIFEST) return answerManifest(reply);
     if (FOR_OTHER_SITES.test(name)) void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (name === WORKER && !serviceWorker) return reply.header('cache-control', ASK_EVERY_TIME).sendFile(WORKER_OFF);
     return reply.header('cache-control', HASHED_FOLDER.test(name) ? FOR_A_YEAR : ASK_EVERY_TIME).sendFile(name);

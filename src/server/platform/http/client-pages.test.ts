@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
-import { builtPage, clientPage, type PagePrice } from './client-pages.ts';
+import { lookOf } from '#programme/words/look-words.ts';
+import { builtPage, clientPage, type PageFacts } from './client-pages.ts';
 import { createHttpServer } from './create-http-server.ts';
 
-test('a page tells the price in force whenever it is asked for, and is another page then', async () => {
+test('a page tells the price in force and the programme’s name whenever it is asked for, and is another page then', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-page-'));
-  writeFileSync(join(folder, 'page.html'), '<meta name="price" content="%PENCE%">%PRICE% %POUNDS% %VAT%');
-  let price: PagePrice = { pence: 2_999, vatPercent: undefined };
-  const page = clientPage(builtPage(join(folder, 'page.html'), undefined), () => price);
+  writeFileSync(join(folder, 'page.html'), '<meta name="price" content="%PENCE%">%PRICE% %POUNDS% %VAT% Fit in 30');
+  let facts: PageFacts = { pence: 2_999, vatPercent: undefined, look: lookOf(undefined) };
+  const page = clientPage(builtPage(join(folder, 'page.html'), undefined), () => facts);
   rmSync(folder, { recursive: true });
   const app = createHttpServer({
     log: pino({ level: 'silent' }),
@@ -23,10 +24,10 @@ test('a page tells the price in force whenever it is asked for, and is another p
   app.get('/', (request, reply) => page.send(request, reply));
 
   const before = await app.inject('/');
-  expect(before.body).toBe('<meta name="price" content="2999">£29.99 29.99 ');
-  price = { pence: 3_499, vatPercent: 20 };
+  expect(before.body).toBe('<meta name="price" content="2999">£29.99 29.99  Fit in 30');
+  facts = { pence: 3_499, vatPercent: 20, look: lookOf({ name: 'Mum Strong' }) };
   const after = await app.inject('/');
-  expect(after.body).toBe('<meta name="price" content="3499">£34.99 34.99 includes VAT of £5.83');
+  expect(after.body).toBe('<meta name="price" content="3499">£34.99 34.99 includes VAT of £5.83 Mum Strong');
   const headers = { 'if-none-match': String(before.headers.etag), 'accept-encoding': 'br' };
   const asked = await app.inject({ url: '/', headers });
   expect([asked.statusCode, brotliDecompressSync(asked.rawPayload).toString()]).toEqual([200, after.body]);

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { promisify } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { picturePath } from '#contract/paths.ts';
 import { poundsText, vatText } from '#domain/purchases/price.ts';
+import { withProductName } from '#domain/words/product-name.ts';
+import type { Look } from '#programme/words/look-words.ts';
+import { paletteCss, recoloured } from '#programme/words/palettes.ts';
 
 const ORIGIN_PLACE = '%ORIGIN%';
 
@@ -15,7 +19,7 @@ const ENCODINGS = [
 const STYLE = /<style>(.*?)<\/style>/gs;
 
 export interface ClientPage {
-  readonly styleSources: readonly string[];
+  styleSources: () => readonly string[];
   send(request: FastifyRequest, reply: FastifyReply, status?: 200 | 404): Promise<FastifyReply>;
 }
 
@@ -23,28 +27,28 @@ export interface ClientPage {
 export const builtPage = (file: string, publicOrigin: string | undefined): string =>
   withOrigin(readFileSync(file, 'utf8'), publicOrigin);
 
-/** The price in force, and the rate of VAT in it. */
-export interface PagePrice {
+/** What the server fills into every page: the price in force, the rate of VAT in it, and the programme's look. */
+export interface PageFacts {
   pence: number;
   vatPercent: number | undefined;
+  look: Look;
 }
 
 /**
- * In memory, so that a new build on the disk never mixes with the files that this server knows; the price is the one in
- * force when the page is asked for.
+ * In memory, so that a new build on the disk never mixes with the files that this server knows; the facts are those of
+ * when the page is asked for.
  */
-export function clientPage(template: string, priceNow: () => PagePrice): ClientPage {
-  let current: PricedPage | undefined;
+export function clientPage(template: string, factsNow: () => PageFacts): ClientPage {
+  let current: FilledPage | undefined;
 
-  function pageNow(): PricedPage {
-    const price = priceNow();
-    if (current?.price.pence !== price.pence || current.price.vatPercent !== price.vatPercent)
-      current = createPricedPage(template, price);
+  function pageNow(): FilledPage {
+    const facts = factsNow();
+    if (!current || !isDeepStrictEqual(current.facts, facts)) current = createFilledPage(template, facts);
     return current;
   }
 
   return {
-    styleSources: styleSourcesOf(template),
+    styleSources: () => pageNow().styleSources,
     async send({ headers }, reply, status = 200) {
       const { html, tag, bodyAs } = pageNow();
       void reply.header('vary', 'accept-encoding').header('etag', tag);
@@ -57,14 +61,16 @@ export function clientPage(template: string, priceNow: () => PagePrice): ClientP
   };
 }
 
-type PricedPage = ReturnType<typeof createPricedPage>;
+type FilledPage = ReturnType<typeof createFilledPage>;
 
-function createPricedPage(template: string, price: PagePrice) {
-  const html = Buffer.from(withPrice(template, price));
+function createFilledPage(template: string, facts: PageFacts) {
+  const text = withFacts(template, facts);
+  const html = Buffer.from(text);
   const compressed = new Map<string, Promise<Buffer>>();
   return {
-    price,
+    facts,
     html,
+    styleSources: styleSourcesOf(text),
     tag: `"${sha256(html).digest('base64url').slice(0, 22)}"`,
     bodyAs({ name, compress }: (typeof ENCODINGS)[number]): Promise<Buffer> {
       const known = compressed.get(name) ?? compress(html);
@@ -75,12 +81,27 @@ function createPricedPage(template: string, price: PagePrice) {
 }
 
 /** For people, for programs that want pounds, and for the app's own code. */
-export const withPrice = (html: string, { pence, vatPercent }: PagePrice): string =>
-  html
+export const withFacts = (html: string, { pence, vatPercent, look }: PageFacts): string =>
+  withLook(html, look)
     .replaceAll('%PRICE%', poundsText(pence))
     .replaceAll('%POUNDS%', (pence / 100).toFixed(2))
     .replaceAll('%VAT%', vatPercent === undefined ? '' : vatText(pence, vatPercent))
     .replaceAll('%PENCE%', String(pence));
+
+const THEME_COLOUR = /<meta name="theme-color"[^>]*>/g;
+const ICON = /<link rel="(icon|apple-touch-icon)"[^>]*>/g;
+
+function withLook(html: string, { name, palette, logo }: Look): string {
+  const css = `${paletteCss(palette)}${logo === undefined ? '' : logoCss(picturePath(logo))}`;
+  const named = withProductName(html, name)
+    .replace(THEME_COLOUR, (meta) => recoloured(meta, palette))
+    .replace(ICON, (link, rel) => (logo === undefined ? link : `<link rel="${rel}" href="${picturePath(logo)}">`));
+  return css === '' ? named : named.replace('</head>', () => `<style>${css}</style>\n</head>`);
+}
+
+/** Over the dial beside the name, on pages with and without a script. */
+const logoCss = (address: string): string =>
+  `[data-logo] svg{display:none}[data-logo]::before{content:"";width:1.875rem;height:1.875rem;border-radius:.5rem;background:url(${address}) center/cover}`;
 
 /** Hashes of the styles inside a page, as its policy names them. */
 export const styleSourcesOf = (html: string): string[] =>

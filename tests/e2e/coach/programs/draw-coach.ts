@@ -42,7 +42,15 @@ function drawCoach({ clip: name, figure, skin = 'tan', theme = 'light', knee = 0
   moment.frame[joint] = (moment.frame[joint] ?? 0) + knee;
   const { frame, folds } = moment;
   const view = viewOf(scene, { yaw: 0, pitch: 0 }, 1);
-  renderer.draw({ frame, folds, view, solids: scene.solids, face: calmFace(), grain: false });
+  renderer.draw({
+    frame,
+    folds,
+    view,
+    solids: scene.solids,
+    face: calmFace(),
+    barefoot: clip.barefoot === true,
+    grain: false,
+  });
   const picture = onGround(canvas, THEMES[theme].ground);
   renderer.release();
   return picture;

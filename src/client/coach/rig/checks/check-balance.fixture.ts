@@ -105,6 +105,42 @@ function directionOut(point: Vec, ground: readonly Vec[]): string {
 /** Height of the sole under which a foot must not glide, metres; and the speeds allowed on the floor and at that height. */
 const SKATE = { height: 0.04, floor: 0.35, above: 2.2 } as const;
 
+/** Height of the sole under which a foot is down, and the furthest that it may slide then; metres. */
+const DOWN = 0.012;
+const SLIDE = 0.03;
+
+/** Notes a foot that slides while it is down; `glides` tells of the frames in which a clip says so. */
+export function checkSlide(
+  frames: readonly Float32Array[],
+  glides: (frame: number) => boolean,
+  noteAt: (share: number) => Note,
+): void {
+  for (const { name, arm, upper } of LIMB_SHAPES) {
+    if (arm) continue;
+    let slid = 0;
+    frames.forEach((frame, i) => {
+      const [was, is] = lowestOfSole(frames[i - 1] ?? frame, frame, upper + 2);
+      const isDown = is[1] < DOWN && was[1] < DOWN && rotate(turnOf(frame, upper + 2), [0, 1, 0])[1] > FLAT;
+      slid = isDown && !glides(i) ? slid + Math.hypot(is[0] - was[0], is[2] - was[2]) : 0;
+      noteAt(i / (frames.length - 1))(`${name} slides`, slid - SLIDE);
+    });
+  }
+}
+/** How far upright a foot is whose sole, not its toes or its back, is on the floor. */
+const FLAT = 0.4;
+
+/** The point of a sole that is the lowest in a frame, in the one before and in it. */
+function lowestOfSole(before: Float32Array, frame: Float32Array, foot: number): readonly [Vec, Vec] {
+  const points = [-BODY.heel, BODY.ball].map((z): readonly [Vec, Vec] => {
+    const at: Vec = [0, -BODY.ankle, z];
+    return [
+      add(atOf(before, foot), rotate(turnOf(before, foot), at)),
+      add(atOf(frame, foot), rotate(turnOf(frame, foot), at)),
+    ];
+  });
+  return points.reduce((low, next) => (next[1][1] < low[1][1] ? next : low));
+}
+
 /** A foot near the floor that is not held there does not glide over it. */
 export function checkSkate(
   compiled: Compiled,
@@ -120,18 +156,11 @@ export function checkSkate(
   LIMB_SHAPES.forEach((limb, index) => {
     if (limb.arm || contacts?.modes[index] === 'mid') return;
     const foot = limb.upper + 2;
-    const points = [-BODY.heel, BODY.ball].map((z): readonly [Vec, Vec] => {
-      const at: Vec = [0, -BODY.ankle, z];
-      return [
-        add(atOf(before, foot), rotate(turnOf(before, foot), at)),
-        add(atOf(frame, foot), rotate(turnOf(frame, foot), at)),
-      ];
-    });
-    const [was, is] = points.reduce((low, next) => (next[1][1] < low[1][1] ? next : low));
+    const [was, is] = lowestOfSole(before, frame, foot);
     const height = Math.max(0, is[1]);
     if (height > SKATE.height) return;
     const standsUp = rotate(turnOf(frame, foot), [0, 1, 0])[1];
-    if (standsUp < 0.4) return;
+    if (standsUp < FLAT) return;
     const speed = Math.hypot(is[0] - was[0], is[2] - was[2]) / seconds;
     note(`${limb.name} skates`, speed - SKATE.floor - (height / SKATE.height) * SKATE.above);
   });

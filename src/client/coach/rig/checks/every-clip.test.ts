@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { compile } from '#client/coach/rig/compile.ts';
 import { backwardsClip } from '#programme/clips/backwards.ts';
+import type { Clip } from '#programme/clips/clip.ts';
 import { clipOf } from '#programme/clips/clips.ts';
+import { IDLE_CLIPS } from '#programme/clips/idle/idle-clips.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
@@ -9,7 +11,9 @@ import { versionOf } from '#programme/moves/move-version.ts';
 import { clipFaults } from './clip-faults.fixture.ts';
 
 /** Each clip once, by the first of its names: some levels show the clip of another move. */
-const CLIPS = [...new Map(Object.entries(NAMED_CLIPS).map(([name, clip]) => [clip, name]))];
+const CLIPS = [
+  ...new Map<Clip, string>(Object.entries({ ...NAMED_CLIPS, ...IDLE_CLIPS }).map(([name, clip]) => [clip, name])),
+];
 
 test('no move is left out', () => {
   expect(CLIPS.length).toBeGreaterThan(215);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { transitionBetween } from '#client/coach/rig/transition.ts';
 import { IS_FULL } from '#tests/test-size.ts';
 import { changedNeighbours, plannedNeighbours } from './neighbouring-moves.fixture.ts';
-import { halvesOfAllMoves, type Neighbours, neighboursOf } from './sessions.fixture.ts';
+import { halvesOfAllMoves, idleNeighbours, type Neighbours, neighboursOf } from './sessions.fixture.ts';
 import { transitionFaults } from './transition-faults.fixture.ts';
 
 /** From the middle of the one loop to the beginning of the next, as a rest begins. */
@@ -26,11 +26,15 @@ const CHANGED = neighboursOf(changedNeighbours())
   .filter((_, i) => i % EACH === 0)
   .map(wayBetween);
 
+const IDLE = idleNeighbours()
+  .filter((_, i) => i % EACH === 0)
+  .map(wayBetween);
+
 test('every workout and every session of a course is among them, each level with each, and half times', () => {
   expect(PLANNED.length).toBeGreaterThan(3800);
 });
 
-test('every way keeps every bound: contacts, joints, floor, flesh, speed, acceleration, its ends', () => {
+test('every way keeps every bound: contacts, joints, floor, flesh, speed, acceleration, feet that slide, its ends', () => {
   expect(PLANNED.flatMap(told)).toEqual([]);
 });
 
@@ -38,8 +42,12 @@ test('of the ways that swaps and what is not for her bring about, 49 in 50 keep 
   expect(CHANGED.filter(isBroken).length).toBeLessThanOrEqual(CHANGED.length / 50);
 });
 
+test('so do 49 in 50 of those to and from what she does of her own in a rest', () => {
+  expect(IDLE.filter(isBroken).length).toBeLessThanOrEqual(IDLE.length / 50);
+});
+
 test('a way takes half a second to six', () => {
-  const seconds = [...PLANNED, ...CHANGED].map((way) => way.seconds);
+  const seconds = [...PLANNED, ...CHANGED, ...IDLE].map((way) => way.seconds);
   expect(Math.min(...seconds)).toBeGreaterThanOrEqual(0.5);
   expect(Math.max(...seconds)).toBeLessThanOrEqual(6);
 });

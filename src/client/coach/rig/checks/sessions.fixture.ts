@@ -2,6 +2,7 @@ import { type Compiled, compile } from '#client/coach/rig/compile.ts';
 import { backwardsClip } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { clipOf } from '#programme/clips/clips.ts';
+import { IDLE_CLIPS } from '#programme/clips/idle/idle-clips.ts';
 import { mirroredClip } from '#programme/clips/mirror.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
@@ -49,6 +50,23 @@ export function halvesOfAllMoves(): readonly Neighbours[] {
     }),
   );
 }
+
+/** Every move that has her on her feet or a seat before and after what she does of her own in a rest. */
+export function idleNeighbours(): readonly Neighbours[] {
+  const standing = (Object.keys(MOVES) as MoveId[]).flatMap((move) =>
+    MOVE_LEVELS.map((level) => ({ name: `${move} ${level}`, clip: clipOf(move, level) })).filter(({ clip }) =>
+      clip.keys.some(({ at }) => at[1] >= STANDS),
+    ),
+  );
+  return Object.entries(IDLE_CLIPS).flatMap(([id, idle]) =>
+    standing.flatMap(({ name, clip }) => [
+      { name: `${name} to ${id}`, from: compiledOnce(clip), to: compiledOnce(idle) },
+      { name: `${id} to ${name}`, from: compiledOnce(idle), to: compiledOnce(clip) },
+    ]),
+  );
+}
+/** Metres over which her hips are then. */
+const STANDS = 0.5;
 
 const keys = new Map<Compiled, number>();
 function keyOf(compiled: Compiled): number {

@@ -7,7 +7,7 @@ import type { Vec } from '#programme/clips/vec.ts';
 import { B } from '../bones.ts';
 import { LAST, segmentAt } from '../curve.ts';
 import { checkAcceleration } from './check-acceleration.fixture.ts';
-import { checkSkate } from './check-balance.fixture.ts';
+import { checkSkate, checkSlide } from './check-balance.fixture.ts';
 import { checkCollisions } from './check-collisions.fixture.ts';
 import { checkContacts } from './check-contacts.fixture.ts';
 import { checkFloor } from './check-floor.fixture.ts';
@@ -59,6 +59,9 @@ export function transitionFaults(
     const after = frames[i + 1];
     if (i > 0 && after) checkAcceleration([before, frame, after], step, MOST, note);
   }
+  const isOf = (part: number) => (i: number) => segmentAt(motion.curve, Math.min(i / count, LAST)).k === part;
+  const [isFirst, isLast] = [isOf(0), isOf(motion.keys.length - 2)];
+  checkSlide(frames, (i) => i === count || (slidesFirst && isFirst(i)) || (slidesLast && isLast(i)), noteAt);
   return faults();
 }
 

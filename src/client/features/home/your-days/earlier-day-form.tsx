@@ -6,12 +6,13 @@ import { UNREADABLE_STEPS, useEnterSteps } from '#client/features/home/steps-for
 import { stepsOfDayQuery } from '#client/member/queries.ts';
 import { FetchFailure } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
-import { NumberField, TextField } from '#client/ui/text-field.tsx';
+import { PickedField } from '#client/ui/select-field.tsx';
+import { NumberField } from '#client/ui/text-field.tsx';
 import { PICTURE_DAYS } from '#domain/steps/step-days.ts';
 import { goalOn } from '#domain/steps/step-goal.ts';
 import { stepsEntered } from '#domain/steps/steps.ts';
 import { MAX_STEP_ENTRY_AGE_DAYS } from '#domain/time/activity-day.ts';
-import { addDays, type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
+import { addDays, type CalendarDay, isCalendarDay, shortDate } from '#domain/time/calendar-day.ts';
 import { formatCount } from '#domain/time/count-text.ts';
 
 export interface EarlierDayFormProps {
@@ -47,12 +48,13 @@ export function EarlierDayForm({ userId, today, history, onClose }: EarlierDayFo
       onKeyDown={(event: KeyboardEvent) => event.key === 'Escape' && onClose()}
       noValidate
     >
-      <TextField
+      <PickedField
         type="date"
         label="Day"
         min={first}
         max={last}
         value={dayTyped}
+        written={isCalendarDay(dayTyped) ? shortDate(dayTyped) : 'Choose a day'}
         onChange={(event) => setDayTyped(event.target.value)}
       />
       <NumberField

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 import { useViewChange } from '#client/browser/view-change.ts';
 import { useSavedSnapshots } from '#client/features/workout-player/guided/saved-snapshots.ts';
 import { useFreshWords } from '#client/member/fresh-words.ts';
@@ -20,7 +21,7 @@ export function CourseSessionScreen({ found }: { found: SessionOfCourse }) {
   if (!user) return null;
   return (
     <>
-      <title>{`${session.title} - Fit in 30`}</title>
+      <title>{`${session.title} - ${appName()}`}</title>
       {isRingSession(session) && <RingScreen key={key} {...{ course, session }} />}
       {isMoveSession(session) && (
         <SessionOfMember key={`${user.id}/${key}`} userId={user.id} found={{ course, session }} />

@@ -22,7 +22,6 @@ import { BLOCK_WORDS, PHASE_WORDS } from '#programme/courses/ring-words.ts';
 import { CourseDone } from './course-done.tsx';
 import styles from './ring-screen.module.css';
 
-const EVERGREEN = '#0f4c45';
 const TAP_MS = 40;
 
 /** What the member follows with their eyes: it fills for a lift, stays for a hold, opens for letting go. */
@@ -47,7 +46,7 @@ export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
   const mayDarken = useWakeLock(isRunning);
   useTapAtEachPhase(step);
   useEffect(() => {
-    setThemeColour(EVERGREEN);
+    setThemeColour('--deep');
     return () => setThemeColour(undefined);
   }, []);
   const onLeave = () => leave(coursePath(course.id));

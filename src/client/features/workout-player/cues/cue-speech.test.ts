@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { BRITISH, fakeSpeech } from '#client/parts/voice/device-voice.fixture.ts';
 import { createDeviceVoice } from '#client/parts/voice/device-voice.ts';
-import type { SpokenCue } from '#domain/speech/spoken-cue.ts';
+import { type SpokenCue, speakingMs } from '#domain/speech/spoken-cue.ts';
 import { fakeAudio } from './audio.fixture.ts';
 import { createAudioOutput } from './audio-output.ts';
-import { createCueSpeech } from './cue-speech.ts';
+import { createCueSpeech, type SaidWords } from './cue-speech.ts';
 
 const cue = (lineId: string, atMs: number): SpokenCue => ({
   ...{ lineId, atMs, untilMs: atMs + 3_000, text: `This is ${lineId}.`, class: 'cue', priority: 4 },
@@ -16,9 +16,9 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A session whose recorded voice has some of its lines, decoded from `decodedFrom` milliseconds on. */
-function talk(recorded: readonly string[], { isDecoded = true } = {}) {
+function talk(recorded: readonly string[], { isDecoded = true, voices = [BRITISH] } = {}) {
   const audio = fakeAudio();
-  const speech = fakeSpeech([BRITISH]);
+  const speech = fakeSpeech(voices);
   const { synthesis, Utterance } = speech;
   const voice = createDeviceVoice(
     synthesis,
@@ -30,8 +30,8 @@ function talk(recorded: readonly string[], { isDecoded = true } = {}) {
     () => new audio.AudioContext(),
     () => undefined,
   );
-  const rooms: boolean[] = [];
-  const cues = createCueSpeech(voice, output, (areSaid) => rooms.push(areSaid));
+  const rooms: (SaidWords | undefined)[] = [];
+  const cues = createCueSpeech(voice, output, (words) => rooms.push(words));
   const listeners: (() => void)[] = [];
   let decoded = isDecoded;
   output.unlock();
@@ -89,7 +89,15 @@ test('her music makes room while words are said', async () => {
   await vi.advanceTimersByTimeAsync(0);
   cues.plan([NAME], () => 0);
   cues.tell(NAME, 300);
-  expect(rooms.at(-1)).toBe(true);
+  expect(rooms.at(-1)).toEqual({ text: 'This is name.', lastsMs: speakingMs('This is name.') });
   await vi.advanceTimersByTimeAsync(3_000);
-  expect(rooms.at(-1)).toBe(false);
+  expect(rooms.at(-1)).toBeUndefined();
+});
+
+test('nothing is told to the mouth where nobody speaks, or a line would reach into the tone', () => {
+  const silent = talk([], { voices: [] });
+  silent.cues.tell(NAME, 300);
+  const late = talk([]);
+  late.cues.tell(NAME, NAME.untilMs - 100);
+  expect([...silent.rooms, ...late.rooms].filter(Boolean)).toEqual([]);
 });

@@ -5,6 +5,12 @@ import { lineSounding, type RecordedVoice } from './recorded-voice.ts';
 
 type Line = Pick<SpokenCue, 'lineId' | 'text' | 'untilMs'>;
 
+/** What is heard, and how long it takes. */
+export interface SaidWords {
+  readonly text: string;
+  readonly lastsMs: number;
+}
+
 export interface CueSpeech {
   stop(): void;
   /** Books what is recorded of these lines, each at its second of the timeline. */
@@ -16,12 +22,12 @@ export interface CueSpeech {
 
 /**
  * One line at a time, and never into the tone that follows it: a person's voice first, then the device's.
- * @param onWords words begin and end: the member's music may make room for them.
+ * @param onWords words begin, and end: the member's music may make room for them, and her mouth move.
  */
 export function createCueSpeech(
   voice: DeviceVoice,
   output: AudioOutput,
-  onWords: (areSaid: boolean) => void,
+  onWords: (words?: SaidWords) => void,
 ): CueSpeech {
   let recorded: RecordedVoice | undefined;
   let plan: { cues: readonly SpokenCue[]; elapsedMs: () => number } | undefined;
@@ -33,7 +39,11 @@ export function createCueSpeech(
     clearTimeout(cut);
     clearTimeout(room);
     voice.hush();
-    onWords(false);
+    onWords();
+  }
+  function begin(text: string, lastsMs: number) {
+    onWords({ text, lastsMs });
+    room = setTimeout(onWords, lastsMs);
   }
   function book() {
     const hers = recorded;
@@ -70,9 +80,11 @@ export function createCueSpeech(
     tell(line, elapsedMs) {
       const leftMs = line.untilMs - elapsedMs;
       hush();
-      onWords(true);
-      room = setTimeout(() => onWords(false), Math.max(0, Math.min(leftMs, speakingMs(line.text))));
-      if (isHeard(line, leftMs)) return;
+      const lastsMs = speakingMs(line.text);
+      const isRecorded = isHeard(line, leftMs);
+      if (isRecorded || (voice.isThere() && lastsMs <= leftMs))
+        begin(line.text, Math.max(0, Math.min(leftMs, lastsMs)));
+      if (isRecorded) return;
       voice.say([line.text], leftMs);
       // Cut off: the length of speech is an estimate, and the pip comes first.
       if (Number.isFinite(leftMs)) cut = setTimeout(() => voice.hush(), Math.max(0, leftMs));

@@ -1,9 +1,10 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/browser/clock.ts';
 import { firstSide, talkLevel } from '#client/parts/stored/browser-storage.ts';
 import { placedSegment } from '#tests/fixtures/placed-segment.ts';
 import { createAudioOutput } from './audio-output.ts';
+import { loadCoachLines } from './coach-lines.ts';
 import { createCueSpeech } from './cue-speech.ts';
 import { useCoachSpeech } from './use-coach-speech.ts';
 
@@ -27,6 +28,7 @@ const voice = {
 };
 const spoken = () => said.filter((text) => text !== '(hush)');
 
+beforeAll(loadCoachLines);
 beforeEach(() => {
   vi.useFakeTimers();
   localStorage.clear();
@@ -80,7 +82,27 @@ test('a session is told from its start to its end, each version by its name and 
   const { pass } = talkOf();
   await pass(TOTAL_SECONDS);
   expect(spoken()).toEqual(expect.arrayContaining(['Squats.', 'Backpack row.', 'Right arm pulls.', 'Left arm pulls.']));
-  expect(new Set(spoken()).size).toBe(spoken().length);
+  // Words in time come again.
+  const told = spoken().filter((text) => text.split(' ').length > 3);
+  expect(new Set(told).size).toBe(told.length);
+});
+
+test('after another level in the midst of a move nothing is said in time until the next one', async () => {
+  const { pass, show, input } = talkOf();
+  await pass(20);
+  const before = spoken().length;
+  const segments = SEGMENTS.map((segment) => ({ ...segment, level: 'harder' as const }));
+  const timeline = { ...input.timeline, segments };
+  show({ timeline });
+  await pass(30);
+  const inTime = (from: number) =>
+    spoken()
+      .slice(from)
+      .filter((text) => /^(Down(, two, three)?|And up|Pull|Breathe in|And out)\.$/.test(text));
+  expect(inTime(before)).toEqual([]);
+  show({ timeline });
+  await pass(60);
+  expect(inTime(before)).not.toEqual([]);
 });
 
 test('with Names it is only told what is done, and with the left side first that side', async () => {

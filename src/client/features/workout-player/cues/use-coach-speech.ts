@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { steadyMs } from '#client/browser/clock.ts';
-import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { firstSide, talkLevel } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
-import { coachSpeech, type SaidCue } from '#domain/speech/coach-speech.ts';
+import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import { neededLine } from '#domain/speech/needed-speech.ts';
+import type { SaidCue } from '#domain/speech/speech-memory.ts';
 import { type SpokenCue, speakingMs } from '#domain/speech/spoken-cue.ts';
-import { coachWords } from '#programme/speech/coach-words.ts';
+import { useCoachLines } from './coach-lines.ts';
 import type { CueSpeech } from './cue-speech.ts';
 import { followCues } from './follow-cues.ts';
 
@@ -53,19 +53,23 @@ export function useCoachSpeech({
   isRead,
   ...input
 }: CoachSpeechInput): void {
-  const words = coachWords(useProgrammeWords());
+  const words = useCoachLines();
+  const hasWords = words !== undefined;
   const [chosen] = useStoredValue(talkLevel);
   const [side] = useStoredValue(firstSide);
   const heard = useRef<Heard[]>([]);
   const pauses = useRef(0);
   const isAway = useRef(false);
+  const told = useRef({ segments: timeline.segments, inTimeFromMs: 0 });
   const { segments, seed, isOver, saysAll } = timeline;
   const level = saysAll ? 'full' : chosen;
 
   const wordsFrom = useEffectEvent((fromMs: number): readonly SpokenCue[] => {
+    if (!words) return [];
     const startedMs = steadyMs() - fromMs;
     const said = heard.current.map((line) => ({ ...line, atMs: line.heardAtMs - startedMs }));
-    return coachSpeech(segments, { words, talk: level, seed, firstSide: side, fromMs, said });
+    const { inTimeFromMs } = told.current;
+    return coachSpeech(segments, { words, talk: level, seed, firstSide: side, fromMs, inTimeFromMs, said });
   });
   const say: CueSpeech['tell'] = (line, elapsedMs) => {
     if (isHeard) speech.tell(line, elapsedMs);
@@ -81,7 +85,7 @@ export function useCoachSpeech({
   });
   /** @returns how long it takes. */
   const tellNeeded = useEffectEvent((call: 'needed' | 'back'): number => {
-    const line = neededLine(call, pauses.current, words);
+    const line = words && neededLine(call, pauses.current, words);
     if (!line || (document.visibilityState === 'hidden' && !input.answersUnseen())) return 0;
     say({ lineId: line.id, text: line.text, untilMs: Number.POSITIVE_INFINITY }, 0);
     return speakingMs(line.text);
@@ -92,6 +96,10 @@ export function useCoachSpeech({
     const backMs = isAway.current ? tellNeeded('back') : 0;
     if (isAway.current) pauses.current += 1;
     isAway.current = false;
+    // Another level in the midst of a move: the coach goes on from where she is, and is in time again with the next move.
+    const isOther = told.current.segments !== segments && told.current.segments.length > 0;
+    const inTimeFromMs = isOther ? endOfSegment(segments, input.elapsedMs()) : told.current.inTimeFromMs;
+    told.current = { segments, inTimeFromMs };
     const cues = wordsFrom(input.elapsedMs() + backMs);
     if (isHeard) speech.plan(cues, input.elapsedMs);
     return followCues(cues, input.elapsedMs, tell);
@@ -113,5 +121,14 @@ export function useCoachSpeech({
       end();
       speech.stop();
     };
-  }, [segments, isRunning, isOver, jump, isHeard, isRead, level, side, speech]);
+  }, [segments, isRunning, isOver, jump, isHeard, isRead, hasWords, level, side, speech]);
+}
+
+function endOfSegment(segments: readonly PlacedSegment[], elapsedMs: number): number {
+  let endMs = 0;
+  for (const { durationMs } of segments) {
+    endMs += durationMs;
+    if (endMs > elapsedMs) break;
+  }
+  return endMs;
 }

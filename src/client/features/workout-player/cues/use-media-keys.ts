@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { appName } from '#client/browser/app-name.ts';
 
 interface MediaKeys {
   title: string;
@@ -26,7 +27,7 @@ export function useMediaKeys(keys: MediaKeys): void {
   useEffect(() => {
     const { mediaSession } = navigator;
     if (mediaSession && typeof MediaMetadata !== 'undefined') {
-      mediaSession.metadata = new MediaMetadata({ title, artist: 'Fit in 30', artwork: ARTWORK });
+      mediaSession.metadata = new MediaMetadata({ title, artist: appName(), artwork: ARTWORK });
     }
   }, [title]);
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { vibrate } from '#client/browser/device.ts';
+import { mouths } from '#client/coach/stage/mouths.ts';
 import {
   beepVolume,
   captions,
@@ -17,7 +18,7 @@ import type { SessionCue } from '#domain/session/session-cues.ts';
 import { speakingMs } from '#domain/speech/spoken-cue.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import { type AudioOutput, createAudioOutput } from './audio-output.ts';
-import { type CueSpeech, createCueSpeech } from './cue-speech.ts';
+import { type CueSpeech, createCueSpeech, type SaidWords } from './cue-speech.ts';
 import { toneSounding, tonesOf, vibrationOf } from './cue-tones.ts';
 import { followCues } from './follow-cues.ts';
 import { fetchRecordedVoice } from './recorded-voice.ts';
@@ -221,7 +222,7 @@ function openDevice(carrier: SessionCarrier, onInterrupted: () => void) {
   const output = createAudioOutput(createContext, onInterrupted, carrier.isPlaying);
   carrier.watch(output.clockSeconds);
   carrier.onTaken(onInterrupted);
-  return { voice, speech: createCueSpeech(voice, output, makeRoomForWords), output };
+  return { voice, speech: createCueSpeech(voice, output, heedWords), output };
 }
 
 function createContext(): AudioContext | undefined {
@@ -246,6 +247,11 @@ const TYPES: Readonly<Record<SoundManner, string>> = {
 function soundAs(manner: SoundManner): void {
   const { audioSession } = navigator as Navigator & { audioSession?: { type: string } };
   if (audioSession && audioSession.type !== TYPES[manner]) audioSession.type = TYPES[manner];
+}
+
+function heedWords(words?: SaidWords): void {
+  makeRoomForWords(words !== undefined);
+  for (const say of mouths) say(words?.text ?? '', (words?.lastsMs ?? 0) / 1000);
 }
 
 /** The member's music makes room for words; nothing changes where it has been stopped anyway. */

@@ -8,15 +8,13 @@ import type { SessionState } from '#domain/session/session-state.ts';
 import styles from './over-screen.module.css';
 import type { ShownSegment } from './segment-words.ts';
 
-const EVERGREEN = '#0f4c45';
-
 /**
  * Between the last second and the praise: the circle that closes round the member's last move, and nothing to read or
  * to press.
  */
 export function OverScreen({ state, shown }: { state: SessionState; shown: ShownSegment }) {
   useEffect(() => {
-    setThemeColour(EVERGREEN);
+    setThemeColour('--deep');
     new Image().src = stripAddress('scene-celebration'); // the praise shows it at once
     return () => setThemeColour(undefined);
   }, []);

@@ -25,12 +25,10 @@ interface StartFrameProps {
   children: ReactNode;
 }
 
-const EVERGREEN = '#0f4c45';
-
 /** Before anything runs: what it is, what it needs, and one button. */
 export function StartFrame({ leaveLabel, onLeave, title, foot, children }: StartFrameProps) {
   useEffect(() => {
-    setThemeColour(EVERGREEN);
+    setThemeColour('--deep');
     return () => setThemeColour(undefined);
   }, []);
   return (

@@ -1,12 +1,22 @@
+import { appName } from '#client/browser/app-name.ts';
+import { rootColour } from '#client/browser/root-colour.ts';
 import { STORY_SAFE_AREA, STORY_SIZE, type StoryFigure, type StoryWords } from '#domain/progress/share-story.ts';
 
 const COLOUR = {
-  evergreen: '#0f4c45',
+  get ground() {
+    return rootColour('--deep');
+  },
+  get coral() {
+    return rootColour('--signal');
+  },
+  get quiet() {
+    return rootColour('--on-panel-soft');
+  },
+  get disc() {
+    return rootColour('--pale');
+  },
   white: '#ffffff',
   sun: '#ffc94d',
-  coral: '#ff7452',
-  mint: '#bfe3d7',
-  disc: '#dceee7',
   dimLogoTick: 'rgb(255 255 255 / 0.38)',
 } as const;
 
@@ -30,7 +40,7 @@ export function drawStory(
   words: StoryWords,
   { address, ...dial }: { address: string; minutes: number; coach: CanvasImageSource | undefined },
 ): void {
-  canvas.fillStyle = COLOUR.evergreen;
+  canvas.fillStyle = COLOUR.ground;
   canvas.fillRect(0, 0, STORY_SIZE.width, STORY_SIZE.height);
   canvas.textAlign = 'center';
   canvas.textBaseline = 'alphabetic';
@@ -44,7 +54,7 @@ export function drawStory(
   drawDial(canvas, { top: dialTop, size, ...dial });
   const workoutTop = dialTop + size;
   write(canvas, words.title, { baseline: workoutTop + 70, font: `700 52px ${DISPLAY}`, colour: COLOUR.white });
-  write(canvas, words.code, { baseline: workoutTop + 122, font: `500 38px ${TEXT}`, colour: COLOUR.mint });
+  write(canvas, words.code, { baseline: workoutTop + 122, font: `500 38px ${TEXT}`, colour: COLOUR.quiet });
   drawFigures(canvas, words.figures, workoutTop + WORKOUT_HEIGHT);
   write(canvas, address, {
     baseline: STORY_SAFE_AREA.bottom - 12,
@@ -79,7 +89,7 @@ function setFont(canvas: CanvasRenderingContext2D, font: string): void {
 
 function drawBrand(canvas: CanvasRenderingContext2D): void {
   const font = `700 44px ${DISPLAY}`;
-  const name = 'Fit in 30';
+  const name = appName();
   const ring = 60;
   const gap = 18;
   const y = STORY_SAFE_AREA.top + ring / 2;
@@ -201,7 +211,7 @@ function drawFigures(canvas: CanvasRenderingContext2D, figures: readonly StoryFi
       font: `750 ${figureSize(value)}px ${DISPLAY}`,
       colour: COLOUR.white,
     });
-    write(canvas, name, { x, baseline: top + 142, font: `500 38px ${TEXT}`, colour: COLOUR.mint });
+    write(canvas, name, { x, baseline: top + 142, font: `500 38px ${TEXT}`, colour: COLOUR.quiet });
   });
 }
 

@@ -597,6 +597,15 @@ const desk: readonly SchemaStatement[] = [
     author text not null,
     at bigint not null`,
   ),
+  // Portraits and logos, in base64; films would be too large for a row.
+  createTable(
+    'picture',
+    `id text primary key not null,
+    body text not null,
+    width bigint not null,
+    height bigint not null,
+    at bigint not null`,
+  ),
   // Who read which version of something, and on which day: a lawyer or a clinician.
   createTable(
     'words_check',

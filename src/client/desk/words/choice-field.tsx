@@ -1,0 +1,41 @@
+import { RadioTiles } from '#client/ui/radio-tiles.tsx';
+import type { DeskWordsField } from '#contract/desk/words.ts';
+import styles from './choice-field.module.css';
+
+interface ChoiceFieldProps {
+  field: DeskWordsField;
+  value: string;
+  isReadOnly: boolean;
+  onChoose: (value: string) => void;
+}
+
+/** One of a few, each shown by its colours. */
+export function ChoiceField({ field: { label, choices }, value, isReadOnly, onChoose }: ChoiceFieldProps) {
+  return (
+    <div>
+      <b>{label}</b>
+      <RadioTiles
+        label={label}
+        columns={2}
+        className={styles.tiles}
+        value={value}
+        onChange={(chosen) => {
+          if (!isReadOnly) onChoose(chosen);
+        }}
+        tiles={choices.map(({ id, name, colours }) => ({
+          value: id,
+          title: (
+            <>
+              <span className={styles.swatch} aria-hidden="true">
+                {colours.map((colour) => (
+                  <span key={colour} style={{ background: colour }} />
+                ))}
+              </span>
+              {name}
+            </>
+          ),
+        }))}
+      />
+    </div>
+  );
+}

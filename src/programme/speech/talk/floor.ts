@@ -1,0 +1,132 @@
+import type { MoveId } from '#programme/moves/move.ts';
+import type { MoveTalk } from './move-talk.ts';
+
+export const FLOOR_TALK = {
+  bridge: {
+    feel: 'You’ll feel it where your back pockets are. | Your neck and jaw can stay soft.',
+    fault: 'If your lower back pinches, don’t lift so high. | If your knees fall apart, point them at the ceiling.',
+    why: 'This gets you off the floor with a baby.',
+    easier: 'e: Squeeze without lifting, if that’s better today. | sh: Want it gentler? Lift just a hand’s width.',
+    harder: 'e: Feeling steady? Lift until knees and chest line up. | s: Feeling strong? Stay up and lighten one heel.',
+    middle: 'This round, start the breath out before you lift.',
+    last: 'Last bridges now, and you know the way. | Make each one slow on the way down.',
+    beat: 'e: 0-34 Up (out); 48-96 Down | s: 0-36 Up (out); 36-54 Hold; 54-95 Down | h: 0-21 Up (out); 28-60 Heel light; 72-97 Down',
+  },
+  bridge_march: {
+    feel: 'It’s your hips and your middle sharing the job. | Think of a tray of tea on your hip bones.',
+    fault:
+      'If your hips dip, come down and start a bit lower. | If your belly domes, keep both feet down and sigh out.',
+    why: 'It steadies you for stairs with a child on one hip.',
+    easier: 'e: Come down and rest whenever you like. | sh: Need less? Both feet down, and just stay up.',
+    harder:
+      'e: Fancy the next step? Lift one foot, then the other. | s: Fancy a bit more? Straighten each leg as it lifts.',
+    middle: 'See how quietly the foot can leave the floor. | Hips as high as you can keep them level.',
+    last: 'One more round of this, nice and level. | Rest your hips down whenever you need to.',
+    beat: 's: 0-30 Lift (out); 30-52 Down; 52-80 Lift (out); 80-100 Down | h: 0-30 Long (out); 30-52 Down; 52-80 Long (out); 80-100 Down',
+  },
+  sl_bridge: {
+    feel: 'You’ll feel one side of your hips working hard. | Both hip bones stay level, like headlights.',
+    fault: 'If one hip drops, lift less and press that heel. | If your thigh cramps, bring that foot nearer.',
+    why: 'One-legged strength is for stairs and kerbs.',
+    easier: 'e: Use both feet the same, if one’s too much. | sh: Prefer help? Let the other heel rest far away.',
+    harder:
+      'e: Whenever you’re ready: lift the far leg off the mat. | s: Room for more? Take three seconds on the way down.',
+    middle: 'Press the whole heel, not only its edge. | Let your arms help less this time.',
+    last: 'Last set on each side, steady as you like. | Finish as level as you began.',
+    beat: 'es: 0-36 Up (out); 36-52 Hold; 52-95 Down | h: 0-24 Up (out); 24-38 Hold; 46-94 Down, two, three',
+  },
+  frog_pump: {
+    feel: 'Short and quick, right under your hips. | Your knees stay wide the whole time.',
+    fault: 'If your inner thighs pull, slide your feet away. | If your shoulders creep up, let the mat have them.',
+    why: 'Long feeds make hips sleepy. These wake them.',
+    easier: 'e: Rest after every few, there’s no rush. | sh: Keep it tiny if you like: just off the mat.',
+    harder: 'e: Next time, perhaps: lift as high as feels good. | s: More today? Rest a bag across your hips.',
+    middle: 'Find a beat you could hum along to.',
+    last: 'Last pumps, short and bouncy. | Squeeze at the top of every one.',
+    beat: '0-42 Up (out); 56-100 Down',
+  },
+  hip_thrust: {
+    feel: 'You’ll feel a firm squeeze under your hips. | Your shins point straight up at the top.',
+    fault:
+      'If your chin’s up, tuck it and look at your knees. | If your back bends at the top, stop at level. | If your knees feel it, walk your feet further out.',
+    why: 'This one pushes a buggy uphill.',
+    easier: 's: You can do this on the floor: it’s one tap. | h: Put the bag away, and keep the lift.',
+    harder: 's: Want more? Lay a bag across your hips.',
+    middle: 'Drive the floor away with your heels. | Wait at the top before you come down.',
+    last: 'Last thrusts, and then the sofa’s yours. | Finish with a long one at the top.',
+    beat: 's: 0-36 Up (out); 36-52 Hold; 52-95 Down | h: 0-36 Up (out); 36-54 Hold; 54-95 Down',
+  },
+  clamshell: {
+    feel: 'It’s deep in the side of your hip. | Your top hand reminds the hip to stay still.',
+    fault: 'If you’re rolling back, tip that top hip forward. | If your feet come apart, press the heels together.',
+    why: 'These steady your hips with a baby on one side.',
+    easier: 'e: Open it a finger’s width. It still works. | s: A small opening is plenty, slow to close.',
+    harder:
+      'e: Ready for more? Open the knee as far as it goes. | s: Feeling strong? Straighten and lift the whole leg.',
+    middle: 'Let it close slower than it opened.',
+    last: 'Last ones, as neat as the first. | Hips still, only the knee goes travelling.',
+    beat: 'e: 0-36 Open (out); 46-100 Close | s: 0-40 Open (out); 52-100 Close',
+  },
+  side_leg: {
+    feel: 'You’ll feel it on the outside of your hip. | The leg’s long and light, like a broom.',
+    fault: 'If your toes turn up, turn that heel up a touch. | If your waist folds, lift less and lie longer.',
+    why: 'This hip carries a sleepy toddler home.',
+    easier: 'e: Lift the bent leg a little, just off the other. | sh: Shorter’s easier: bend the knee as you lift.',
+    harder: 'e: Feeling steady? Straighten the top leg. | s: Fancy a bit more? Add five small circles up there.',
+    middle: 'Reach the leg away before it lifts.',
+    last: 'Last lifts, slow enough to enjoy. | Set the leg down without a sound.',
+    beat: 'es: 0-38 Up (out); 50-100 Down | h: 0-20 Up; 20-82 Round (out); 82-100 Down',
+  },
+  ytw: {
+    feel: 'It’s between your shoulder blades. | Your neck’s long, and your brow stays heavy.',
+    fault:
+      'e: If your back leaves the wall, slide less high. | e: If your shoulders hunch, let them drop and slide again. | s: If your head lifts, let your brow rest on the mat. | sh: If your lower back feels it, lift your arms less. | h: If your head lifts, rest your brow and move your arms.',
+    why: 'It undoes the rounded shoulders of feeding.',
+    easier: 'e: Slide to eye height and come back. | sh: Lying down isn’t comfy? Do it at a wall.',
+    harder: 'e: Fancy the next step? Do it face down on the mat. | s: Room for more? Pull the elbows down to a W.',
+    middle: 'Lift from the shoulder blades, not the hands.',
+    last: 'e: Last slides, tall against the wall. | e: Leave your shoulders this low all day. | s: Last lifts, and your back will thank you. | sh: Stay long from thumbs to toes. | h: Last few, slow through both shapes.',
+    beat: 'e: 0-42 Up (out); 52-100 Down | s: 0-38 Up (out); 38-56 Hold; 56-95 Down | h: 0-28 Up (out); 28-58 Elbows in (out); 58-82 Reach; 82-100 Down',
+  },
+  dead_bug: {
+    feel: 'You’ll feel your deep middle, like a soft belt. | Your back stays put on the mat.',
+    fault:
+      'If your back lifts off the mat, lower the foot less. | If your belly domes, make it heel taps, and small. | If it’s a rush, bring one side home before the other.',
+    why: 'A steady middle makes car seats less of a fight.',
+    easier: 'e: Slide the heel on the mat if lifting’s too much. | sh: Prefer less? Arms rest, one heel taps.',
+    harder: 'e: Whenever you’re ready: let the other arm go as well. | s: More today? Straighten the leg as it lowers.',
+    middle: 'Breathe out first, then let the leg go.',
+    last: 'Last round, as slow as honey. | Only go as low as your back stays quiet.',
+    beat: 'e: 0-28 Tap (out); 28-50 Back; 50-78 Tap (out); 78-100 Back | sh: 0-30 Lower (out); 30-50 Back; 50-80 Lower (out); 80-100 Back',
+  },
+  heel_slide: {
+    feel: 'It’s quiet work, low down in your belly. | Your back shouldn’t notice the leg at all.',
+    fault: 'If your back arches, stop the heel sooner. | If the heel sticks, lift your toes or wear a sock.',
+    why: 'You can leave your bed this way, without straining.',
+    easier: 'e: Slide a hand’s width, with long breaths. | sh: Half the way is a fine place to turn.',
+    harder: 'e: Next time, perhaps: slide the heel all the way out. | s: Want more? Let both arms reach back too.',
+    middle: 'Let the breath and the heel arrive together.',
+    last: 'Last slides, smooth all the way. | Come home as slowly as you went.',
+    beat: '0-28 Away (out); 28-50 Home; 50-78 Away (out); 78-100 Home',
+  },
+  side_plank: {
+    feel: 'The side nearest the floor is doing the lifting. | Push away from your elbow and grow taller.',
+    fault:
+      'e: If your hip sags, step your feet in a little. | e: If your shoulder’s at your ear, push the wall away. | s: If your hips sink, rest for a breath and lift again. | sh: If your shoulder aches, slide the elbow right under it. | s: If you’re rolling forwards, turn your chest ahead. | h: If your hips sink, let the top leg come down.',
+    why: 'One side carries the child, the other the bag.',
+    easier: 'e: Stand nearer the wall, and lean less. | sh: Lying’s too much? Lean on a wall instead.',
+    harder: 'e: Ready for more? Take it to the mat, knees bent. | s: Feeling strong? Lift the top leg as well.',
+    middle: 'Short rests count. Come down and go again.',
+    last: 'Last one each side. Long and calm. | Breathe as if there’s no clock.',
+  },
+  bridge_reach: {
+    feel: 'e: It’s your hips that work, the rest can relax. | e: Let your chest stay wide and easy. | s: Your hips lift while your upper back turns. | s: Let your eyes go with your hand. | h: One hip lifts you while your chest turns. | h: The foot that hovers hardly leaves the mat.',
+    fault: 'If your knees lean, keep them both pointing up. | If your neck’s working, let the mat have your head.',
+    why: 'Buckling car seats takes hips that lift, ribs that turn.',
+    easier: 'e: Lift a hand’s width, and let it go again. | sh: Leave the arms down if you’d like it simpler.',
+    harder: 'e: Feeling steady? Reach one arm over at the top. | s: Room for more? Let one foot go light as you reach.',
+    middle: 'e: Roll up one bone at a time if you can. | sh: Reach as if for a toy behind the sofa.',
+    last: 'Last round of these, long and slow. | Lower softly, then let go completely.',
+    beat: 'e: 0-36 Up (out); 36-54 Hold; 54-95 Down | s: 0-30 Reach (out); 30-50 Down; 50-80 Reach (out); 80-100 Down | h: 0-55 Reach (out); 55-97 Down',
+  },
+} as const satisfies Partial<Record<MoveId, MoveTalk>>;

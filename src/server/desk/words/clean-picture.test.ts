@@ -1,0 +1,85 @@
+import { deflateSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { cleanPicture } from './clean-picture.ts';
+
+const chunk = (name: string, data: Buffer) => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  return Buffer.concat([length, Buffer.from(name, 'latin1'), data, Buffer.alloc(4)]);
+};
+const PNG_HEAD = Buffer.from('89504e470d0a1a0a', 'hex');
+const header = Buffer.from([0, 0, 2, 0, 0, 0, 2, 0, 8, 2, 0, 0, 0]);
+const png = (...extra: Buffer[]) =>
+  Buffer.concat([
+    PNG_HEAD,
+    chunk('IHDR', header),
+    ...extra,
+    chunk('IDAT', deflateSync(Buffer.alloc(8))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+
+const segment = (marker: number, data: Buffer) => {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(data.length + 2, 2);
+  return Buffer.concat([head, data]);
+};
+const JFIF = segment(0xe0, Buffer.from('JFIF\0'));
+const frame = segment(0xc0, Buffer.from([8, 1, 0x90, 2, 0x80, 3]));
+const jpeg = (...extra: Buffer[]) =>
+  Buffer.concat([
+    Buffer.from('ffd8', 'hex'),
+    JFIF,
+    ...extra,
+    frame,
+    segment(0xda, Buffer.from([1])),
+    Buffer.from('a1b2ffd9', 'hex'),
+  ]);
+
+const webp = (kind: string, body: Buffer) => {
+  const chunks = Buffer.concat([Buffer.from(`WEBP${kind}`, 'latin1'), Buffer.alloc(4), body]);
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(chunks.length);
+  return Buffer.concat([Buffer.from('RIFF'), size, chunks]);
+};
+const extended = (flags: number) => webp('VP8X', Buffer.from([flags, 0, 0, 0, 0x7f, 2, 0, 0x8f, 1, 0]));
+
+test.each([
+  ['PNG', png(), { type: 'png', width: 512, height: 512 }],
+  ['JPEG', jpeg(), { type: 'jpg', width: 640, height: 400 }],
+  ['WebP', webp('VP8 ', Buffer.from('0000009d012a80029001', 'hex')), { type: 'webp', width: 640, height: 400 }],
+  ['WebP without loss', webp('VP8L', Buffer.from('2f7fc26300', 'hex')), { type: 'webp', width: 640, height: 400 }],
+  ['WebP with a clear ground', extended(0x10), { type: 'webp', width: 640, height: 400 }],
+])('%s is known by its bytes', (_, bytes, facts) => {
+  expect(cleanPicture(bytes)).toEqual({ ...facts, bytes });
+});
+
+test('what a camera wrote beside the picture is gone, and the picture stays as it was', () => {
+  const place = Buffer.from('Exif\0\0 51.5 N 0.1 W');
+  expect(cleanPicture(png(chunk('eXIf', place), chunk('tEXt', place)))?.bytes).toEqual(png());
+  expect(cleanPicture(jpeg(segment(0xe1, place), segment(0xfe, place), segment(0xed, place)))?.bytes).toEqual(jpeg());
+});
+
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['text', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a page that begins like a GIF', Buffer.from('GIF89a<script>alert(1)</script>')],
+  ['a WebP that moves', extended(0x02)],
+  ['a WebP with camera data', extended(0x08)],
+  ['a WebP with something behind it', Buffer.concat([extended(0x10), Buffer.from('PK')])],
+  ['a cut PNG', png().subarray(0, -6)],
+  [
+    'a PNG whose piece is said to be huge',
+    Buffer.concat([PNG_HEAD, Buffer.from('7fffffff', 'hex'), Buffer.from('IHDR')]),
+  ],
+  ['a cut JPEG', jpeg().subarray(0, -3)],
+  [
+    'a JPEG without a frame',
+    Buffer.concat([Buffer.from('ffd8', 'hex'), segment(0xda, Buffer.alloc(1)), Buffer.from('ffd9', 'hex')]),
+  ],
+])('%s is no picture', (_, bytes) => {
+  expect(cleanPicture(bytes)).toBeUndefined();
+});
+
+test('what stands behind the end of a PNG is cut off', () => {
+  expect(cleanPicture(Buffer.concat([png(), Buffer.from('PK\u0003\u0004')]))?.bytes).toEqual(png());
+});
