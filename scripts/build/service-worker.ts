@@ -12,8 +12,8 @@ const SHELL_ADDRESS = '/settings';
  * bring them the newest words. */
 const TAKES_CARDS = '/subscribe';
 
-/** For shared links and the operator; and films and large poses, which are asked for one by one. */
-const NOT_KEPT = /^(sw-off\.js|share-picture[\w-]*\.png|films\/.*|coach\/poses\/.*)$/;
+/** For shared links and the operator; and films, which are asked for one by one. */
+const NOT_KEPT = /^(sw-off\.js|share-picture[\w-]*\.png|films\/.*)$/;
 
 /** What the system fetches for itself when the app is installed; one icon of them the browser asks for at every visit. */
 const FOR_INSTALLING = /^(icons\/(?!icon-192\.png$)|splash\/|screenshots\/)/;

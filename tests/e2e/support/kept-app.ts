@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
+import { keyPictureAddress, posesAddress, stripAddress } from '#client/coach/strips.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 
 /** What a page says on its console when it asks for something and there is no network. */
@@ -40,7 +40,7 @@ export const picturesKept = async (page: Page): Promise<string[]> =>
 /** Addresses of all of them. */
 export const picturesOfClips = (): string[] =>
   Object.keys(NAMED_CLIPS)
-    .flatMap((name) => [stripAddress(name), keyPictureAddress(name) ?? []])
+    .flatMap((name) => [stripAddress(name), posesAddress(name) ?? [], keyPictureAddress(name) ?? []])
     .flat()
     .toSorted();
 

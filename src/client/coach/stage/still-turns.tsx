@@ -49,10 +49,13 @@ export function StillTurns({ name, mirror, playing, onCoach }: StillTurnsProps) 
 /** One frame of the strip at once, and the large picture over it once that is there. */
 function Pose({ name, pose, isLarge }: { name: ClipName; pose: (typeof MOMENTS)[number]; isLarge: boolean }) {
   const [isThere, setThere] = useState(false);
-  const address = isLarge ? posesAddress(name) : undefined;
+  const [isMissing, setMissing] = useState(false);
+  const address = isLarge && !isMissing ? posesAddress(name) : undefined;
   return (
     <>
-      {!isThere && <CoachPicture className={styles.frame} {...{ name }} moment={pose} isFirst decorative />}
+      {!(address && isThere) && (
+        <CoachPicture className={styles.frame} {...{ name }} moment={pose} isFirst decorative />
+      )}
       {address && (
         <img
           src={address}
@@ -60,6 +63,7 @@ function Pose({ name, pose, isLarge }: { name: ClipName; pose: (typeof MOMENTS)[
           draggable={false}
           hidden={!isThere}
           onLoad={() => setThere(true)}
+          onError={() => setMissing(true)}
           className={classNames(styles.frame, styles.poses, pose === 'key' && styles.secondPose)}
         />
       )}
