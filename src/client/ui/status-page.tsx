@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { Logo } from './logo.tsx';
-import { MinuteDial } from './minute-dial.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './status-page.module.css';
+import { TickRing } from './tick-ring.tsx';
 
 export interface StatusPageProps {
   picture?: ReactNode;
@@ -36,7 +36,16 @@ export function StatusPage({
         {picture !== undefined && <div className={styles.picture}>{picture}</div>}
         {icon !== undefined && (
           <div className={styles.icon}>
-            <MinuteDial lit={30}>{icon}</MinuteDial>
+            <TickRing
+              ticks={60}
+              lit={30}
+              radius={86}
+              length={7}
+              thickness={3}
+              litClassName={styles.lit}
+              dimClassName={styles.dim}
+            />
+            {icon}
           </div>
         )}
         <h1 {...(takesFocus && { ref: takeFocus, tabIndex: -1 })}>{title}</h1>
