@@ -8,6 +8,7 @@ import { sessionCues } from '#domain/session/session-cues.ts';
 import { speakingMs } from '#domain/speech/spoken-cue.ts';
 import { placedSegment } from '#tests/fixtures/placed-segment.ts';
 import { fakeAudio } from './audio.fixture.ts';
+import { loadCoachLines } from './coach-lines.ts';
 import { CUES, runSession as runIn, SEGMENTS } from './run-session.fixture.ts';
 import { createSessionCarrier } from './session-carrier.ts';
 import { useSessionCues } from './use-session-cues.ts';
@@ -209,6 +210,7 @@ describe('the voice', () => {
   });
 
   test('is seen on her lips, for as long as it is heard', async () => {
+    await loadCoachLines();
     giveVoice(BRITISH);
     const say = vi.fn();
     mouths.add(say);
