@@ -48,6 +48,7 @@ export const DESK_ACTIONS = [
   'email_sent_again',
   'email_discarded',
   'alerts_changed',
+  'picture_kept',
   'words_published',
   'words_checked',
   'check_taken_back',

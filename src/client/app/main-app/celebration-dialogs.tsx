@@ -133,6 +133,9 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
               <ExternalLink size={20} aria-hidden="true" />
             </OutsideButtonLink>
           )}
+          <TextButton className={styles.later} onClick={onClose}>
+            Not yet
+          </TextButton>
         </>
       }
     >
@@ -153,9 +156,6 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
         {coaching && (
           <p className={styles.note}>1:1 coaching is by {coaching.coachName}. It’s separate, with its own price.</p>
         )}
-        <TextButton className={styles.later} onClick={onClose}>
-          Not yet
-        </TextButton>
       </ButtonStack>
     </Dialog>
   );

@@ -1,7 +1,6 @@
-import { MailOpen } from 'lucide-react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { CoachPage } from '#client/parts/site/coach-page.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { IconTile } from '#client/ui/card.tsx';
-import { StatusPage } from '#client/ui/status-page.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { useForm } from '#client/ui/use-form.ts';
 import { groupedGiftCode, readGiftCode } from '#domain/gifts/gift-code.ts';
@@ -24,10 +23,12 @@ export function GiftCodeForm({ typed, problem, onCode }: GiftCodeFormProps) {
   });
   const field = fieldProps('code');
   return (
-    <StatusPage
-      icon={<IconTile icon={MailOpen} size={26} tone="coral" />}
+    <CoachPage
+      logoHref="/"
+      coach={<CoachPicture name="scene-celebration" decorative isFirst />}
+      isWhole
       title="Open your gift"
-      text="Type the code from your card or email."
+      lead="Type the code from your card or email."
     >
       <form {...formProps} className={styles.main}>
         <TextField
@@ -44,6 +45,6 @@ export function GiftCodeForm({ typed, problem, onCode }: GiftCodeFormProps) {
           Continue
         </Button>
       </form>
-    </StatusPage>
+    </CoachPage>
   );
 }

@@ -1,13 +1,14 @@
-import { KeyRound, MailCheck } from 'lucide-react';
+import { MailCheck } from 'lucide-react';
 import { useState } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { emailProblem, withoutBlanks } from '#client/parts/account/account-field-problems.ts';
 import { askForResetLink } from '#client/parts/account/auth-calls.ts';
 import { EmailTextField } from '#client/parts/account/email-text-field.tsx';
+import { CoachPage } from '#client/parts/site/coach-page.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, TextLink } from '#client/ui/button.tsx';
-import { IconTile, Notice } from '#client/ui/card.tsx';
-import { StatusPage } from '#client/ui/status-page.tsx';
+import { Notice } from '#client/ui/card.tsx';
 import styles from './password-reset.module.css';
 
 /** The reply is the same for every address: it must not reveal accounts. */
@@ -28,10 +29,12 @@ export function ForgotPasswordScreen() {
     },
   });
   return (
-    <StatusPage
-      icon={<IconTile icon={KeyRound} size={26} />}
+    <CoachPage
+      logoHref="/"
+      coach={<CoachPicture name="scene-walk" decorative isFirst />}
+      isWhole
       title="Reset your password"
-      text="Enter your email and we’ll send you a link."
+      lead="Enter your email and we’ll send you a link."
     >
       <form {...formProps} className={styles.form}>
         <FormProblem problems={problems} problem={problem} />
@@ -44,6 +47,6 @@ export function ForgotPasswordScreen() {
         </div>
         <TextLink href={SCREEN_PATHS.login}>Back to sign in</TextLink>
       </form>
-    </StatusPage>
+    </CoachPage>
   );
 }

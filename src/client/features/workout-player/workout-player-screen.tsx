@@ -9,9 +9,9 @@ import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { useCurrentPlan } from '#client/member/use-shown.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { chosenWorkoutIn } from '#client/parts/session/chosen-workout.ts';
+import { CoachPage } from '#client/parts/site/coach-page.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { StatusPage } from '#client/ui/status-page.tsx';
 import { isWorkoutId, type WorkoutId } from '#domain/plan/block.ts';
 import { RHYTHM } from '#domain/plan/follow-on.ts';
 import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
@@ -57,16 +57,17 @@ function NotFound() {
   return (
     <>
       <title>{`${title} - ${appName()}`}</title>
-      <StatusPage
-        picture={<CoachPicture name="reverse_lunge-standard" moment="start" decorative />}
+      <CoachPage
+        logoHref={SCREEN_PATHS.mainApp}
+        coach={<CoachPicture name="scene-away" decorative isFirst />}
+        isWhole
         title={title}
-        text="We can’t find that workout. It may be an old link."
-        actions={
-          <ButtonLink href={SCREEN_PATHS.workoutsTab} variant="coral" size="large">
-            Back to Workouts
-          </ButtonLink>
-        }
-      />
+        lead="We can’t find that workout. It may be an old link."
+      >
+        <ButtonLink href={SCREEN_PATHS.workoutsTab} variant="coral" size="large">
+          Back to Workouts
+        </ButtonLink>
+      </CoachPage>
     </>
   );
 }

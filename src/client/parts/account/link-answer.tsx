@@ -1,7 +1,8 @@
 import { type LucideIcon, Unlink } from 'lucide-react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { CoachPage } from '#client/parts/site/coach-page.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { IconTile, type IconTileProps } from '#client/ui/card.tsx';
-import { StatusPage } from '#client/ui/status-page.tsx';
 import { LINK_EXPIRED_TEXT } from '#domain/account/one-time-link.ts';
 
 interface LinkAnswerProps {
@@ -12,19 +13,23 @@ interface LinkAnswerProps {
   wayOn: { href: string; label: string };
 }
 
+const takeFocus = (heading: HTMLElement | null) => heading?.focus({ preventScroll: true });
+
 export function LinkAnswer({ icon, tone = 'mint', title, text, wayOn }: LinkAnswerProps) {
   return (
-    <StatusPage
-      icon={<IconTile icon={icon} size={26} tone={tone} />}
-      takesFocus
+    <CoachPage
+      logoHref="/"
+      coach={<CoachPicture name="scene-walk" decorative isFirst />}
+      isWhole
+      overTitle={<IconTile icon={icon} size={26} tone={tone} />}
       title={title}
-      text={text}
-      actions={
-        <ButtonLink href={wayOn.href} variant="coral">
-          {wayOn.label}
-        </ButtonLink>
-      }
-    />
+      titleRef={takeFocus}
+      lead={text}
+    >
+      <ButtonLink href={wayOn.href} variant="coral">
+        {wayOn.label}
+      </ButtonLink>
+    </CoachPage>
   );
 }
 

@@ -114,7 +114,7 @@ export const FLOOR_FACTS: Facts<keyof typeof FLOOR_MOVES> = {
       says('Upper back on the sofa, feet flat', uses('sofa'), always(down('L'), down('R'), above('shoulderL', 0.4))),
       says('drive through your heels', ever(folds('hipL', 0, 45), above('hips', 0.4)), travels('hips', 0.15)),
     ],
-    harder: [says('Hands on the bag', uses('sofa'), carries('backpack', 'hips'), travels('hips', 0.15))],
+    harder: [says('Hands on the bag', uses('sofa'), carries('backpack', 'hips'), travels('hips', 0.12))],
   },
   clamshell: {
     standard: [

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
 
 export interface StoredPicture {
@@ -27,8 +27,8 @@ export async function count(db: Kysely<Database>): Promise<number> {
 }
 
 /** One that is stored stays as it is. */
-export async function keep(db: Kysely<Database>, picture: StoredPicture): Promise<void> {
-  await db
+export async function keep(transaction: Transaction<Database>, picture: StoredPicture): Promise<void> {
+  await transaction
     .insertInto('picture')
     .values(picture)
     .onConflict((conflict) => conflict.column('id').doNothing())
