@@ -15,7 +15,6 @@ import {
   cross,
   dot,
   easeFrom,
-  fadedEnds,
   inverse,
   length,
   lerp,
@@ -57,21 +56,32 @@ export function solveLimb(world: World, limb: LimbShape, row: Row, contacts: Con
 }
 
 /** A limb moved by its joints, drawn to where the key before or after holds it. */
-function solveFree(world: World, limb: LimbShape, { from, to, floored, passes }: Contacts, u: number): void {
-  const { index } = limb;
-  const ends = [from?.modes[index], to?.modes[index]];
+function solveFree(world: World, limb: LimbShape, contacts: Contacts, u: number): void {
+  const { from, to, floored } = contacts;
+  const ends = [from?.modes[limb.index], to?.modes[limb.index]];
   const lift = ends.includes('mid') ? PASSING : 0;
   if (!floored) keepMiddleAboveFloor(world, limb);
   if (from) approach(world, limb, from, 1 - u, lift, floored !== undefined);
   if (to) approach(world, limb, to, u, lift, floored !== undefined);
-  if (floored) {
-    const floor = floorAt(floored, u);
-    if (limb.arm) keepOffLeg(world, limb, u);
-    keepHipInRange(world, limb);
-    keepMiddleAboveFloor(world, limb, floor);
-    keepAboveFloor(world, limb, false, floor + passingAt(passes?.[index] ?? 0, u));
-    keepEndInRange(world, limb);
-  } else if (!ends.includes('end')) keepAboveFloor(world, limb, true);
+  if (floored) keepOnWay(world, limb, contacts, floored, u);
+  else if (!ends.includes('end')) keepAboveFloor(world, limb, true);
+}
+
+/** Keeps a free limb off her legs and the floor, and in its range, between two keys of a way. */
+function keepOnWay(
+  world: World,
+  limb: LimbShape,
+  { from, to, passes }: Contacts,
+  floored: readonly [number, number],
+  u: number,
+): void {
+  const [begins, ceases] = [from, to].map((key, end) => key?.modes[limb.index] === 'free' && floored[end] === 0);
+  const floor = floorAt(floored, u);
+  if (limb.arm) keepOffLeg(world, limb, (begins ? 1 : easeFrom(0, FADE, u)) * (ceases ? 1 : easeFrom(1, 1 - FADE, u)));
+  keepHipInRange(world, limb);
+  keepMiddleAboveFloor(world, limb, floor);
+  keepAboveFloor(world, limb, false, floor + passingAt(passes?.[limb.index] ?? 0, u));
+  keepEndInRange(world, limb);
 }
 /** Height in metres that an ankle passes at when a leg goes from its knee to its foot, or back. */
 const PASSING = 0.17;
@@ -198,14 +208,14 @@ function mixed(a: Quat, b: Quat, share: number): Quat {
 /** Metres between the middles of a forearm and of a thigh or shin under which the arm gives way, and how far at most. */
 const CLEAR = 0.09;
 const MOST = 0.12;
-/** Share of a segment at its ends over which an arm begins, and ceases, to give way. */
+/** Share of a segment over which an arm begins, and ceases, to give way where a key holds it, or a clip is left or reached. */
 const FADE = 0.2;
 
 /**
- * Takes a free arm round the front of the leg of its side, and the left one in front of the right, at a share `u` of the
- * segment; once more round the leg from where that has put it.
+ * Takes a free arm so far round the front of the leg of its side, and the left one in front of the right; once more round
+ * the leg from where that has put it.
  */
-function keepOffLeg(world: World, limb: LimbShape, u: number): void {
+function keepOffLeg(world: World, limb: LimbShape, share: number): void {
   const { upper } = LIMB_SHAPES[limb.index + 2] as LimbShape;
   const legs = [upper, upper + 1].map((bone) => [bone, bone] as const);
   const first = limb.side > 0 ? [...legs, [B.forearmR, B.chest] as const] : legs;
@@ -215,7 +225,7 @@ function keepOffLeg(world: World, limb: LimbShape, u: number): void {
     const push = inTheWay
       .map(([bone, faces]): Vec => {
         const near = smooth(CLEAR, 0, segmentsApart(mid, end, at(bone), at(bone + 1)));
-        return scale(rotate(world.turn[faces] as Quat, [0, 0, 1]), MOST * fadedEnds(FADE, u) * near);
+        return scale(rotate(world.turn[faces] as Quat, [0, 0, 1]), MOST * share * near);
       })
       .reduce(add);
     if (length(push) > 0) moveEnd(world, limb, awayFrom(root, add(end, push), NEAREST_HAND));

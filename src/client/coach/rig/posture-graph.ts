@@ -47,11 +47,15 @@ export function postureOf({ row, modes }: SolvedKey): Posture {
   const height = row[PELVIS_AT + 1] as number;
   const knees = modes.filter((mode, limb) => limb > 1 && mode === 'mid').length;
   if (modes[2] === 'end' || modes[3] === 'end') {
-    if (height > LUNGES && isSplit(row, modes)) return knees > 0 ? 'half' : 'up';
+    if (height > LUNGES && isSplit(row, modes) && !isPlank(row, modes)) return knees > 0 ? 'half' : 'up';
     if (isOnFeet(row, modes, height, knees)) return 'up';
   }
   return lies(row) ?? kneelsOrSits(height, knees);
 }
+
+/** True face down on both hands: one who runs there has her feet apart, too. */
+const isPlank = (row: SolvedKey['row'], modes: SolvedKey['modes']): boolean =>
+  modes[0] === 'end' && modes[1] === 'end' && rotate(quatAt(row, PELVIS), [0, 0, 1])[1] < -0.9;
 
 /** The postures in which the trunk is level. */
 function lies(row: SolvedKey['row']): Posture | undefined {

@@ -23,7 +23,11 @@ export function viaPostures(a: SolvedKey, b: SolvedKey): (Pose | SolvedKey)[] {
     ...undone(a, path[0] ?? to, isSplit(a) || leansFar(a) || (path[0] === 'low' && isBowed(a))),
     ...(widened ? between.slice(0, path.at(-2) === 'kneel' ? -1 : undefined) : between),
     widened,
-    ...undone(b, path.at(-1) ?? from, hasFeetCrossed(b) || (from !== 'up' && isSplit(b))).reverse(),
+    ...undone(
+      b,
+      path.at(-1) ?? from,
+      hasFeetCrossed(b) || ((from !== 'up' || isDeep(a) || isBowed(a)) && isSplit(b)),
+    ).reverse(),
   ].filter((stop) => stop !== undefined);
 }
 
@@ -93,6 +97,10 @@ const isSplit = ({ row, modes }: SolvedKey): boolean => {
   const [l, r] = [spotIn(row, 2), spotIn(row, 3)];
   return modes[2] !== 'end' || modes[3] !== 'end' || Math.hypot(l[0] - r[0], l[2] - r[2]) > 0.55 || l[0] - r[0] < 0.08;
 };
+
+/** True where she squats so low that a thigh does not step from there under a bowed trunk. */
+const isDeep = (key: SolvedKey): boolean => hipsOf(key)[1] < DEEP;
+const DEEP = 0.5;
 
 /** True where her hands carry her far ahead of her feet. */
 const leansFar = (key: SolvedKey): boolean => {

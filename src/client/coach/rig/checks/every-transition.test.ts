@@ -38,12 +38,12 @@ test('every way keeps every bound: contacts, joints, floor, flesh, speed, accele
   expect(PLANNED.flatMap(told)).toEqual([]);
 });
 
-test('of the ways that swaps and what is not for her bring about, 49 in 50 keep every bound', () => {
-  expect(CHANGED.filter(isBroken).length).toBeLessThanOrEqual(CHANGED.length / 50);
+test('of the ways that swaps and what is not for her bring about, 99 in 100 keep every bound', () => {
+  expect(CHANGED.filter(isBroken).length).toBeLessThanOrEqual(CHANGED.length / 100);
 });
 
-test('so do 49 in 50 of those to and from what she does of her own in a rest', () => {
-  expect(IDLE.filter(isBroken).length).toBeLessThanOrEqual(IDLE.length / 50);
+test('so do 199 in 200 of those to and from what she does of her own in a rest', () => {
+  expect(IDLE.filter(isBroken).length).toBeLessThanOrEqual(IDLE.length / 200);
 });
 
 test('a way takes half a second to six', () => {
