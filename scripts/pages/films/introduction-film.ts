@@ -28,11 +28,15 @@ export async function filmIntroduction(studio: Studio, file: string): Promise<vo
 
   const page = await studio.open('/workout/5', 'no-preference', SHARPNESS);
   await say('Short of time? 15 and 10 minutes count too.', async () => {
-    await camera.film(page, 2);
+    await camera.film(page, 1.2);
+    await camera.tap(page, page.getByRole('button', { name: /^Adjust/ }));
+    await camera.film(page, 0.8);
     await camera.tap(page, page.getByRole('radio', { name: /^10 min/ }));
-    await camera.film(page, 1.4);
-    await camera.tap(page, page.getByRole('radio', { name: /^Full/ }));
-    await camera.film(page, 1.4);
+    await camera.film(page, 1);
+    await camera.tap(page, page.getByRole('radio', { name: /^Full \d/ }));
+    await camera.film(page, 0.8);
+    await camera.tap(page, page.getByRole('button', { name: 'Done', exact: true }));
+    await camera.film(page, 0.8);
   });
   await camera.tap(page, page.getByRole('button', { name: /^Start \d+ min/ }));
   await page.getByRole('timer').waitFor();
