@@ -5,8 +5,9 @@
 import { writeFile } from 'node:fs/promises';
 import { extname, resolve } from 'node:path';
 import { voiceLines } from '#programme/speech/voice-lines.ts';
+import { publishedWordsIn } from '#server/features/words/published-words.ts';
 import { voiceFolderOf } from '#server/voice-folder.ts';
-import { runWithSettings } from './operator/open-operator.ts';
+import { type OperatorContext, runAsOperator } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
 import { buildVoice } from './voice/build-voice.ts';
 import { speakLines } from './voice/speak-lines.ts';
@@ -18,31 +19,38 @@ const HOW =
 const DEFAULT_SHEET = 'voice-sheet.html';
 
 const [command, target, ...program] = process.argv.slice(2);
-if (command === 'sheet') await writeSheet(target ?? DEFAULT_SHEET);
-else if (command === 'speak' && target !== undefined) await speak(resolve(target));
-else if (command === 'build' && target !== undefined) await build(resolve(target));
+if (command === 'sheet') await runAsOperator((operator) => writeSheet(target ?? DEFAULT_SHEET, operator));
+else if (command === 'speak' && target !== undefined)
+  await runAsOperator((operator) => speak(resolve(target), operator));
+else if (command === 'build' && target !== undefined)
+  await runAsOperator((operator) => build(resolve(target), operator));
 else {
   console.error(HOW);
   process.exit(1);
 }
 
-async function writeSheet(file: string): Promise<void> {
-  const lines = voiceLines();
+async function writeSheet(file: string, operator: OperatorContext): Promise<void> {
+  const lines = await linesNow(operator);
   await writeFile(file, extname(file) === '.csv' ? sheetCsv(lines) : sheetHtml(lines));
   console.log(`Your recording sheet is at ${resolve(file)}.`);
 }
 
-function speak(folder: string): Promise<never> {
-  return runWithSettings(async () => {
-    const said = await speakLines(folder, [...new Set([...voiceLines().values()].flat())], program);
-    console.log(`${said} lines said into ${folder}. Listen to some, then build the voice from it.`);
-  });
+async function speak(folder: string, operator: OperatorContext): Promise<void> {
+  const lines = await linesNow(operator);
+  const said = await speakLines(folder, [...new Set([...lines.values()].flat())], program);
+  console.log(`${said} lines said into ${folder}. Listen to some, then build the voice from it.`);
 }
 
-function build(recordings: string): Promise<never> {
-  return runWithSettings(async ({ dataFolder }) => {
-    const outcome = await buildVoice({ recordings, folder: voiceFolderOf(dataFolder), lines: voiceLines() });
-    if (!outcome.ok) throw new OperatorError(outcome.reason);
-    console.log(reportText(outcome.report));
-  });
+async function build(recordings: string, operator: OperatorContext): Promise<void> {
+  const folder = voiceFolderOf(operator.config.dataFolder);
+  const outcome = await buildVoice({ recordings, folder, lines: await linesNow(operator) });
+  if (!outcome.ok) throw new OperatorError(outcome.reason);
+  console.log(reportText(outcome.report));
+}
+
+/** With the cues that were changed at the desk. */
+async function linesNow({ db }: OperatorContext) {
+  const words = publishedWordsIn(db);
+  await words.refresh();
+  return voiceLines(words.programme());
 }

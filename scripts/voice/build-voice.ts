@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { RecordedLine, VoicePack } from '#contract/voice.ts';
 import { type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
-import { FILE_OF_PACK, VOICE_PACK_FILE } from '#server/voice-folder.ts';
+import { FILE_OF_PACK, VOICE_PACK_FILE, wordsMark } from '#server/voice-folder.ts';
 import { FFMPEG_MISSING, ffmpegIsThere, type LevelledRecording, levelled } from './ffmpeg.ts';
 import { findRecordings } from './voice-recordings.ts';
 import type { TooLong, VoiceReport } from './voice-report.ts';
@@ -20,11 +20,11 @@ interface BuildNeeds {
 
 type BuildOutcome = { ok: true; report: VoiceReport } | { ok: false; reason: string };
 
-/** Trims, levels and packs what there is. The pack's list is written last, so that it never names what is not there. */
+/** Trims and levels what there is, and packs the parts that are whole. The pack's list is written last, so that it never names what is not there. */
 export async function buildVoice({ recordings, folder, lines }: BuildNeeds): Promise<BuildOutcome> {
   if (!(await ffmpegIsThere())) return { ok: false, reason: FFMPEG_MISSING };
   const all = [...new Set([...lines.values()].flat())];
-  const found = await findRecordings(recordings).catch(() => undefined);
+  const found = await findRecordings(recordings, all).catch(() => undefined);
   if (!found) return { ok: false, reason: `Can’t find the folder ${recordings}.` };
   if (found.byId.size === 0) {
     return { ok: false, reason: `No recording in ${recordings} has the name of a line, such as half.1.wav.` };
@@ -51,6 +51,10 @@ export async function buildVoice({ recordings, folder, lines }: BuildNeeds): Pro
     missing: all.filter(({ id }) => !found.byId.has(id)),
     tooLong: prepared.tooLong,
     silent: prepared.silent,
+    unfinished: [...lines].flatMap(([part, own]) => {
+      const missing = own.filter(({ id }) => !prepared.fitting.has(id)).length;
+      return missing === 0 ? [] : [{ part, missing, lines: own.length }];
+    }),
     unknown: found.unknown,
     twice: found.twice,
   };
@@ -91,7 +95,8 @@ async function writePart(
   const place = { ms: 0, opus: 0, aac: 0 };
   for (const { id } of lines) {
     const recording = recordings.get(id);
-    if (!recording) continue;
+    // The device's voice says the whole part: two voices never take turns.
+    if (!recording) return undefined;
     index[id] = [place.ms, recording.durationMs, place.opus, recording.opus.length, place.aac, recording.aac.length];
     opus.push(recording.opus);
     aac.push(recording.aac);
@@ -106,6 +111,7 @@ async function writePart(
     opus: await write('ogg', Buffer.concat(opus)),
     aac: await write('aac', Buffer.concat(aac)),
     lines: opus.length,
+    words: wordsMark(lines),
     durationMs: place.ms,
   };
 }

@@ -60,7 +60,8 @@ async function trim(file: string, raw: string): Promise<number> {
     `[0:a:0]aformat=channel_layouts=mono,aresample=${SAMPLE_RATE},highpass=f=70`,
     cut(KEPT_BEFORE),
     `areverse,${cut(KEPT_AFTER)},areverse`,
-    'asplit[line][copy];[copy]loudnorm=print_format=json[measured]',
+    // A word of less than 0.4 s has no loudness by itself, so that what is measured is said several times.
+    `asplit[line][copy];[copy]aloop=loop=3:size=${4 * SAMPLE_RATE},loudnorm=print_format=json[measured]`,
   ].join(',');
   const said = await demand([
     ...['-i', file, '-filter_complex', filter],

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 import { isSpokenLine, spokenLine } from '#programme/speech/spoken-lines.ts';
 
 const RECORDING = /\.(wav|flac|mp3|m4a|aac|ogg|opus|webm|aif|aiff|caf)$/i;
@@ -14,7 +15,8 @@ export interface FoundRecordings {
 }
 
 /** Looks through a folder and the folders in it. @throws where there is no such folder. */
-export async function findRecordings(folder: string): Promise<FoundRecordings> {
+export async function findRecordings(folder: string, lines: readonly SpokenLine[]): Promise<FoundRecordings> {
+  const ids = new Set(lines.map(({ id }) => id));
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile() && RECORDING.test(entry.name))
@@ -25,7 +27,7 @@ export async function findRecordings(folder: string): Promise<FoundRecordings> {
   const twice: string[] = [];
   for (const file of files) {
     const { name } = parse(file);
-    const id = isSpokenLine(name) ? spokenLine(name).id : undefined;
+    const id = ids.has(name) ? name : isSpokenLine(name) ? spokenLine(name).id : undefined;
     if (id === undefined) unknown.push(file);
     else if (byId.has(id)) twice.push(file);
     else byId.set(id, file);

@@ -1,4 +1,5 @@
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
+import type { VoicePart } from '#programme/speech/voice-part.ts';
 
 export interface TooLong {
   line: SpokenLine;
@@ -18,6 +19,8 @@ export interface VoiceReport {
   tooLong: readonly TooLong[];
   /** Lines whose recording holds nothing to hear. */
   silent: readonly SpokenLine[];
+  /** Parts that are not packed, and how many of their lines are not there or do not fit. */
+  unfinished: readonly { part: VoicePart; missing: number; lines: number }[];
   unknown: readonly string[];
   twice: readonly string[];
 }
@@ -28,6 +31,10 @@ export function reportText(report: VoiceReport): string {
   const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
   return [
     `${recorded} of ${lines} lines, ${minutes(durationMs)} minutes: ${megabytes(opusBytes)} as Opus, ${megabytes(aacBytes)} as AAC, in ${folder}.`,
+    ...list(
+      'Parts left to each phone’s own voice until they’re whole',
+      report.unfinished.map(({ part, missing, lines: all }) => `${part}: ${missing} of ${all} lines to go`),
+    ),
     ...list('Missing', report.missing.map(asLine)),
     ...list(
       'Too long, so left out. Say it faster or pause less',

@@ -7,6 +7,12 @@ import { type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
 import { spokenLine, spokenLines } from '#programme/speech/spoken-lines.ts';
 import { voiceLines } from '#programme/speech/voice-lines.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
+import { databaseFileOf } from '#server/database-file.ts';
+import { publish } from '#server/features/words/words.repository.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
+import { wordsMark } from '#server/voice-folder.ts';
+import { runCommand } from '#tests/programs/operator-command.ts';
 import { CANNOT_RECORD, canRecord, record } from '#tests/programs/speech-program.ts';
 import { buildVoice } from './build-voice.ts';
 import { speakLines } from './speak-lines.ts';
@@ -15,8 +21,8 @@ import { sheetCsv, sheetHtml } from './voice-sheet.ts';
 
 const LINES = voiceLines();
 const SOME: ReadonlyMap<VoicePart, readonly SpokenLine[]> = new Map([
-  ['every', ['half.1', 'half.2', 'kind.1', 'kind.2'].map(spokenLine)],
-  ['a1', [spokenLine('squat.standard.name')]],
+  ['every', ['half.1', 'kind.1'].map(spokenLine)],
+  ['a1', ['half.2', 'kind.2', 'kind.3'].map(spokenLine)],
 ]);
 
 describe('the lines of a voice', () => {
@@ -55,6 +61,23 @@ test('a folder without recordings says what their names are like', async () => {
   expect(outcome).toMatchObject({ ok: false, reason: expect.stringContaining('half.1.wav') });
 });
 
+test('cues that were changed at the desk stand on the sheet in place of the shipped ones', {
+  timeout: 60_000,
+}, async () => {
+  const db = await openSqliteDatabase(databaseFileOf(recordings));
+  const fields = { standard: 'Sit down slowly, stand up tall' };
+  const written = { version: 1, fields, changed: ['standard'], author: 'Kate', at: 1, publishedFrom: 1 };
+  await inTransaction(db, (transaction) => publish(transaction, { place: 'move-squat', ...written }));
+  await db.destroy();
+  const sheet = join(recordings, 'lines.csv');
+  const made = runCommand('voice.ts', ['sheet', sheet], { environment: { DATA_DIR: recordings } });
+  expect(made).toMatchObject({ status: 0, stderr: '' });
+  const table = await readFile(sheet, 'utf8');
+  expect(table).toMatch(/"own\.squat\.standard\.cue\.\w+","Sit down slowly, stand up tall\."/);
+  expect(table).not.toContain(spokenLine('squat.standard.cue').text);
+  expect(table.trimEnd().split('\r\n')).toHaveLength(spokenLines().length + 1);
+});
+
 describe('a program of this computer', () => {
   /** Writes what it reads, as a voice would write what it says. */
   const WRITES = ['sh', '-c', 'cat > "$0"', '{file}'];
@@ -89,18 +112,22 @@ describe.skipIf(!canRecord())(title, { timeout: 60_000 }, () => {
 
   test('become one Opus and one AAC file a part, trimmed, with an index; what does not fit is told', async () => {
     await recordLine('half.1');
-    await recordLine('half.2', { wordsPerMinute: 80 });
     await recordLine('kind.1');
-    await recordLine('squat.standard.name');
+    await recordLine('half.2', { wordsPerMinute: 80 });
+    await recordLine('kind.3');
     await record(recordings, 'half.99', 'Nobody says this.');
     const report = await build();
 
     expect(report).toMatchObject({ lines: 5, recorded: 3, missing: [spokenLine('kind.2')], silent: [] });
     expect(report.tooLong).toMatchObject([{ line: spokenLine('half.2'), roomMs: speakingMs('That’s half.') }]);
     expect(report.unknown).toEqual([join(recordings, 'half.99.wav')]);
-    expect(reportText(report)).toMatch(/^3 of 5 lines[\s\S]*Missing \(1\):\n {2}kind\.2: [\s\S]*Too long/);
+    expect(reportText(report)).toMatch(
+      /^3 of 5 lines[\s\S]* {2}a1: 2 of 3 lines to go[\s\S]*Missing \(1\):\n {2}kind\.2: [\s\S]*Too long/,
+    );
 
     const { parts } = await readPack();
+    expect(Object.keys(parts)).toEqual(['every']);
+    expect(parts.every?.words).toBe(wordsMark(SOME.get('every') ?? []));
     const index = await indexOf(parts.every?.index.name);
     expect(Object.keys(index)).toEqual(['half.1', 'kind.1']);
     const [half, kind] = [index['half.1'], index['kind.1']] as const;
@@ -115,6 +142,7 @@ describe.skipIf(!canRecord())(title, { timeout: 60_000 }, () => {
 
   test('built again are the same files; a new one takes the old one’s place, and what is not ours stays', async () => {
     await recordLine('half.1');
+    await recordLine('kind.1');
     await build();
     const before = await readdir(folder);
     await writeFile(join(folder, 'notes.txt'), 'Tuesday, in the studio');
@@ -133,7 +161,13 @@ describe.skipIf(!canRecord())(title, { timeout: 60_000 }, () => {
     expect(await build()).toMatchObject({ recorded: 1, silent: [spokenLine('kind.1')] });
   });
 
+  test('of one short word are heard, too', async () => {
+    await recordLine('half.1', { wordsPerMinute: 450 });
+    expect(await build()).toMatchObject({ recorded: 1, silent: [] });
+  });
+
   test('quiet or loud, come out alike', async () => {
+    await recordLine('half.1');
     await recordLine('kind.1', { loudness: 12 });
     await build();
     const quiet = (await readPack()).parts.every?.opus.bytes ?? 0;

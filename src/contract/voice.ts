@@ -12,12 +12,14 @@ const VoicePartSchema = z.object({
   index: VoiceFileSchema,
   opus: VoiceFileSchema,
   aac: VoiceFileSchema,
-  /** How many lines are recorded. */
+  /** How many lines it has. */
   lines: z.int().nonnegative(),
+  /** Tells which words were recorded: where the coach now says others, the part is not served. */
+  words: z.string(),
   durationMs: z.int().nonnegative(),
 });
 
-/** The owner's recorded voice, part by part (docs/voice.md). A pack without parts means that there is none. */
+/** The owner's recorded voice, in whole parts (docs/voice.md). A pack without parts means that there is none. */
 export const VoicePackSchema = z.object({
   version: z.literal(1),
   parts: z.partialRecord(z.enum(VOICE_PARTS), VoicePartSchema),

@@ -123,7 +123,7 @@ const publicFeatures = (
   visitsRoutes(context),
   wordsRoutes(words),
   picturesRoutes(context),
-  voiceRoutes(voiceFolderOf(context.config.dataFolder)),
+  voiceRoutes(voiceFolderOf(context.config.dataFolder), words.programme),
   authRoutes(context, (reply, userId) => forgetBuyer(context, reply, userId)),
   passwordResetRoutes(context),
   confirmEmailRoutes(context),

@@ -65,6 +65,8 @@ export interface VersionWords {
 export interface KindWord extends SpokenLine {
   readonly fits: KindMoment;
   readonly named?: SpokenLine;
+  /** Belongs to an occasion of this session, and comes before the others. */
+  readonly isOfOccasion?: true;
 }
 
 /** The sessions for which a welcome fits: all, or only those with a warm-up. */

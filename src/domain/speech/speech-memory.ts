@@ -50,7 +50,7 @@ export function createSpeechMemory(seed: number, said: readonly SaidLine[]): Spe
 }
 
 /** A hash of a text by FNV-1a, 32 bits: the same for the same text and seed, and otherwise as good as random. */
-function mixed(text: string, seed: number): number {
+export function mixed(text: string, seed: number): number {
   let hash = (2166136261 ^ seed) >>> 0;
   for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
   // The last letters, by which most ids differ, would else move the lowest bits alone.

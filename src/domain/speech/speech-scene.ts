@@ -177,7 +177,10 @@ export function kindWord(
       isFree(word) && !(named && !isFree(named)) && (fits === moment || isAny(fits, moment)),
   );
   const ranked = scene.memory.shuffled(fitting);
-  const word = ranked.find(({ fits }) => fits === moment && moment !== 'any') ?? ranked[0];
+  const word =
+    ranked.find(({ isOfOccasion }) => isOfOccasion) ??
+    ranked.find(({ fits }) => fits === moment && moment !== 'any') ??
+    ranked[0];
   const line = word?.named && mayName(scene, earliestMs) && ![...used].some(isNaming) ? word.named : word;
   return line && { line, class: 'kind', earliestMs, latestMs: Number.POSITIVE_INFINITY };
 }

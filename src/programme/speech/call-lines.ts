@@ -68,5 +68,12 @@ export const CALL_LINES = {
   /** How many repetitions are left, the last first. */
   more: ['Last one.', 'Two more.', 'Three more.', 'Four more.'],
   needed: ['Paused. Go, I’ll wait.', 'Off you go. Your place is safe.', 'Go on. I’ll wait right here.'],
-  back: ['You’re back. Let’s carry on.', 'Good. On we go.', 'Right where we left off.'],
+  back: [
+    'Welcome back.',
+    'All sorted? Let’s carry on.',
+    'Your place was kept.',
+    'There’s no catching up to do. On we go.',
+    'Babies first. Now you.',
+    'Take one breath, and we’re off again.',
+  ],
 } as const satisfies Readonly<Record<string, readonly string[]>>;

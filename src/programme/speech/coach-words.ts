@@ -1,4 +1,5 @@
 import type { Beat, BodySide, CoachWords, KindWord, OpeningWord, VersionWords } from '#domain/speech/coach-words.ts';
+import type { KindOccasion } from '#domain/speech/kind-occasion.ts';
 import { NAMING } from '#domain/speech/speech-scene.ts';
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 import STRIP_TIMES from '#programme/clips/strip-times.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import { beatName } from './version-lines.ts';
 export interface Listener {
   readonly day: number;
   readonly firstName?: string | undefined;
+  readonly occasions?: readonly KindOccasion[];
 }
 
 const ANY_DAY: Listener = { day: 0 };
@@ -31,7 +33,10 @@ const DAYS = 7;
  * The programme's words as the coach's speech asks for them, with the cues that were changed. Nothing is made before it is
  * asked for.
  */
-export const coachWords = (words: ProgrammeWords, { day, firstName }: Listener = ANY_DAY): CoachWords => ({
+export const coachWords = (
+  words: ProgrammeWords,
+  { day, firstName, occasions = [] }: Listener = ANY_DAY,
+): CoachWords => ({
   versionOf: (moveId, level) => wordsOfVersion(moveId as MoveId, level, words),
   callsOf: (call) => linesOf(call, CALL_LINES[call].length),
   positionCalls(from, to) {
@@ -47,7 +52,10 @@ export const coachWords = (words: ProgrammeWords, { day, firstName }: Listener =
     return isSpokenLine(id) ? spokenLine(id) : undefined;
   },
   get kind(): readonly KindWord[] {
-    return kindWords(firstName).filter((_, index) => index % DAYS === day % DAYS);
+    return kindWords(firstName).filter((_, index) => {
+      const on = KIND_LINES[index]?.on;
+      return (!on || occasions.includes(on)) && (on === 'first-session' || index % DAYS === day % DAYS);
+    });
   },
   get openings(): readonly OpeningWord[] {
     return linesOf('open', OPENINGS.length).map((line, index) => ({ ...line, fits: OPENINGS[index]?.fits ?? 'any' }));
@@ -58,10 +66,10 @@ export const coachWords = (words: ProgrammeWords, { day, firstName }: Listener =
 });
 
 const kindWords = (firstName: string | undefined): readonly KindWord[] =>
-  KIND_LINES.map(({ fits, takesName }, index) => {
+  KIND_LINES.map(({ fits, takesName, on }, index) => {
     const line = spokenLine(`kind.${index + 1}`);
     const named = { id: `${line.id}${NAMING}`, text: line.text.replace(/\.$/, `, ${firstName}.`) };
-    return { ...line, fits, ...(takesName && firstName && { named }) };
+    return { ...line, fits, ...(takesName && firstName && { named }), ...(on && { isOfOccasion: true }) };
   });
 
 function wordsOfVersion(moveId: MoveId, level: MoveLevel, words: ProgrammeWords): VersionWords {

@@ -1,3 +1,4 @@
+import type { KindOccasion } from '#domain/speech/kind-occasion.ts';
 import type { KindMoment } from '#domain/speech/spoken-cue.ts';
 
 /** A kind word and the moment for which it fits. */
@@ -6,6 +7,8 @@ export interface KindLine {
   readonly fits: KindMoment;
   /** The member's name may stand at its end. */
   readonly takesName?: true;
+  /** Said in such a session alone. */
+  readonly on?: KindOccasion;
 }
 
 const any = (text: string): KindLine => ({ text, fits: 'any' });
@@ -13,18 +16,18 @@ const work = (text: string): KindLine => ({ text, fits: 'work' });
 const rest = (text: string): KindLine => ({ text, fits: 'rest' });
 const first = (text: string): KindLine => ({ text, fits: 'first' });
 const last = (text: string): KindLine => ({ text, fits: 'last' });
+const on = (occasion: KindOccasion, text: string): KindLine => ({ text, fits: 'any', on: occasion });
 const named = (line: KindLine): KindLine => ({ ...line, takesName: true });
 
 /**
  * The kind words, named "kind.1" and so on; a new one goes to the end. Each day of the week has its own, so that none comes
- * again within a week: by the remainder of its place. They claim nothing that the product cannot see, never
+ * again within a week: by the remainder of its place; a first session has all of its own. They claim nothing that the product cannot see, never
  * speak of weight, shape, burning or earning, and fit every member.
  */
 export const KIND_LINES: readonly KindLine[] = [
   any('Steady is plenty.'),
   work('Find your rhythm.'),
   any('You’re doing this.'),
-  work('Keep it even.'),
   any('Any version counts.'),
   any('Smaller is fine today.'),
   any('Find a pace that suits you.'),
@@ -56,29 +59,24 @@ export const KIND_LINES: readonly KindLine[] = [
   work('Strong and steady.'),
   work('Control first, then speed.'),
   any('Let your face relax.'),
-  any('Easy does it.'),
   work('Use all the room you’ve got.'),
   any('There’s no hurry.'),
   work('Nice and long.'),
   work('Every round is practice.'),
   any('Stop early if you need to.'),
-  any('Soft shoulders, long breath.'),
   rest('Resting is part of it.'),
   work('Nice and smooth.'),
   work('Breathe first, then move.'),
   rest('You’ll manage the next one.'),
   work('Make this one count.'),
-  work('Soft face, steady work.'),
   work('Do less, but do it well.'),
   any('You’re in charge here.'),
   rest('Let your shoulders drop.'),
   work('Breathe, move, repeat.'),
   any('Notice what feels strong.'),
-  any('Unclench your teeth.'),
   any('Good to have you here.'),
   any('One thing at a time.'),
   rest('One breath before the next.'),
-  work('Keep this one tidy.'),
   any('Enjoy this bit.'),
   any('I’m with you.'),
   named(any('That’s it.')),
@@ -98,7 +96,6 @@ export const KIND_LINES: readonly KindLine[] = [
   first('You needn’t be ready. We’ll get there.'),
   first('Start small. You can always add.'),
   first('Leave the washing. It’ll wait.'),
-  first('Just learn the shape for now.'),
   named(work('You’re well into it now.')),
   work('This is where it gets familiar.'),
   work('Keep a little in hand for later.'),
@@ -121,4 +118,18 @@ export const KIND_LINES: readonly KindLine[] = [
   rest('Shake your hands out if you like.'),
   rest('Water, if you want some.'),
   rest('Roll your shoulders once.'),
+  named(on('tired', 'Tired’s welcome here.')),
+  on('tired', 'Do half of it today. It still counts.'),
+  on('tired', 'If it feels like a lot, tap Easier.'),
+  named(on('tired', 'You came, tired and all.')),
+  on('tired', 'Slow’s the plan today.'),
+  on('tired', 'You can pause whenever you like.'),
+  on('fifth-week', 'Week five. You kept coming back.'),
+  on('fifth-week', 'You know how this goes by now.'),
+  on('fifth-week', 'New month, same you.'),
+  on('fifth-week', 'Four weeks done. This is number five.'),
+  named(on('first-session', 'First one. We’ll take it gently.')),
+  on('first-session', 'Just learn the shapes today.'),
+  on('first-session', 'You don’t need to get it all right.'),
+  on('first-session', 'Everyone’s first one feels a bit odd.'),
 ];

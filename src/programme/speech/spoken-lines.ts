@@ -1,3 +1,4 @@
+import { mixed } from '#domain/speech/speech-memory.ts';
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
@@ -14,16 +15,19 @@ import { versionTexts } from './version-lines.ts';
  * Everything that the coach says as shipped, each text once: what several versions share, such as a set-up, stands under
  * the first of them. Before the first is asked for, nothing is made.
  */
-export function spokenLines(): readonly SpokenLine[] {
-  return [...registryOf(SHIPPED_WORDS).byText.values()];
-}
+export const spokenLines = (): readonly SpokenLine[] => spokenLinesIn(SHIPPED_WORDS);
+
+/** The same with the cues that were changed, and without those that they replace. */
+export const spokenLinesIn = (words: ProgrammeWords): readonly SpokenLine[] => [
+  ...new Set(registryOf(words).byName.values()),
+];
 
 /** The line of that name as shipped, or of the name under which its text stands. @throws for a name that no text has. */
 export const spokenLine = (id: string): SpokenLine => spokenLineInWords(id, SHIPPED_WORDS);
 
 /**
- * The line of that name in these words. A text that the coach has changed has a name under which nothing is recorded, so
- * that the device's voice says it; one that is recorded under another name keeps its recording.
+ * The line of that name in these words. A text that the coach has changed has an id of its own, which goes by the text, so
+ * that no recording of another text is played; a text that another line has keeps that line.
  *
  * @throws for a name that no text has.
  */
@@ -52,18 +56,27 @@ function registryOf(words: ProgrammeWords): Registry {
   return registry;
 }
 
-const shippedRegistry = () => withTexts({ byText: new Map(), byName: new Map() }, everyText(), '');
+const shippedRegistry = () => withTexts({ byText: new Map(), byName: new Map() }, everyText(), (name) => name);
 
-const registryInWords = (words: ProgrammeWords) => withTexts(registryOf(SHIPPED_WORDS), changedTexts(words), 'own.');
+const registryInWords = (words: ProgrammeWords) =>
+  withTexts(
+    registryOf(SHIPPED_WORDS),
+    changedTexts(words),
+    (name, text) => `own.${name}.${mixed(text, 0).toString(36)}`,
+  );
 
 type NamedText = readonly [name: string, text: string];
 
 /** A text that a line already has gets no second line: its name leads to that one. */
-function withTexts(registry: Registry, texts: Iterable<NamedText>, prefix: string): Registry {
+function withTexts(
+  registry: Registry,
+  texts: Iterable<NamedText>,
+  idOf: (name: string, text: string) => string,
+): Registry {
   const byText = new Map(registry.byText);
   const byName = new Map(registry.byName);
   for (const [name, text] of texts) {
-    const line = byText.get(text) ?? { id: `${prefix}${name}`, text };
+    const line = byText.get(text) ?? { id: idOf(name, text), text };
     byText.set(text, line);
     byName.set(name, line);
   }

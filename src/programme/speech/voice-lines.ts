@@ -1,34 +1,35 @@
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 import { STAND_INS } from '#programme/body/stand-ins.ts';
 import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { type ProgrammeWords, SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { SHORT_COOL_DOWNS } from '#programme/workouts/short-cool-downs.ts';
 import { movesOfPart } from '#programme/workouts/short-part.ts';
 import { SHORT_WARM_UPS } from '#programme/workouts/short-warm-ups.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
-import { spokenLine, spokenLines } from './spoken-lines.ts';
+import { spokenLineInWords, spokenLinesIn } from './spoken-lines.ts';
 import { versionTexts } from './version-lines.ts';
 import { VOICE_PARTS, type VoicePart } from './voice-part.ts';
 
 /**
  * The lines of each part of a recorded voice. A workout's part holds the lines of its own moves, of its short warm-up and
  * cool-down, of its swaps and of the stand-ins; "every" holds the lines of the warm-up and the cool-down, and all that belong
- * to no workout. A line of two workouts is in both parts, so that a workout needs no more than its own part and "every".
+ * to no workout. A cue that was changed takes the place of the shipped one. A line of two workouts is in both parts, so that a workout needs no more than its own part and "every".
  */
-export function voiceLines(): ReadonlyMap<VoicePart, readonly SpokenLine[]> {
-  const shared = new Set(linesOf([...WARM_UP.moves, ...COOL_DOWN.moves]));
+export function voiceLines(words: ProgrammeWords = SHIPPED_WORDS): ReadonlyMap<VoicePart, readonly SpokenLine[]> {
+  const shared = new Set(linesOf([...WARM_UP.moves, ...COOL_DOWN.moves], words));
   const parts = new Map<VoicePart, readonly SpokenLine[]>(VOICE_PARTS.map((part) => [part, []]));
   for (const edition of ['a', 'b'] as const) {
     for (const workout of workoutsOf(edition)) {
-      const own = linesOf(movesOf(workout)).filter((line) => !shared.has(line));
+      const own = linesOf(movesOf(workout), words).filter((line) => !shared.has(line));
       parts.set(`${edition}${workout.id}`, own);
     }
   }
   const ofWorkouts = new Set([...parts.values()].flat());
   return parts.set(
     'every',
-    spokenLines().filter((line) => !ofWorkouts.has(line)),
+    spokenLinesIn(words).filter((line) => !ofWorkouts.has(line)),
   );
 }
 
@@ -39,10 +40,10 @@ function movesOf({ circuits, swaps, shortWarmUp, shortCoolDown }: Workout): Move
 }
 
 /** The lines of these moves and their stand-ins at every level, each line once. */
-function linesOf(moves: readonly MoveId[]): SpokenLine[] {
+function linesOf(moves: readonly MoveId[], words: ProgrammeWords): SpokenLine[] {
   const played = new Set(moves.flatMap((moveId) => [moveId, ...(STAND_INS[moveId] ?? [])]));
   const names = [...played].flatMap((moveId) =>
     MOVE_LEVELS.flatMap((level) => [...versionTexts(moveId, level).keys()]),
   );
-  return [...new Set(names.map(spokenLine))];
+  return [...new Set(names.map((name) => spokenLineInWords(name, words)))];
 }

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { voiceLines } from '#programme/speech/voice-lines.ts';
+import { wordsMark } from '#server/voice-folder.ts';
 import { checkVoice } from './check-voice.ts';
 
 const INDEX = 'a1.0123456789abcdef.json';
@@ -11,11 +13,13 @@ const AAC = 'a1.0123456789abcdef.aac';
 let dataFolder: string;
 
 /** A pack of one line, as `npm run voice -- build` leaves it. */
-async function writePack(lineId = 'dead_bug.standard.name'): Promise<void> {
-  const index = JSON.stringify({ [lineId]: [0, 900, 0, 4, 0, 3] });
+async function writePack(): Promise<void> {
+  const index = JSON.stringify({ 'dead_bug.standard.name': [0, 900, 0, 4, 0, 3] });
   const file = (name: string, bytes: number) => ({ name, bytes });
   const files = { index: file(INDEX, index.length), opus: file(OPUS, 4), aac: file(AAC, 3) };
-  await write('pack.json', JSON.stringify({ version: 1, parts: { a1: { ...files, lines: 1, durationMs: 900 } } }));
+  const words = wordsMark(voiceLines().get('a1') ?? []);
+  const a1 = { ...files, lines: 1, durationMs: 900, words };
+  await write('pack.json', JSON.stringify({ version: 1, parts: { a1 } }));
   await write(INDEX, index);
   await write(OPUS, 'OggS');
   await write(AAC, 'AAC');
@@ -60,10 +64,11 @@ test.each([
   });
 });
 
-test('a line whose text has changed since is told', async () => {
-  await writePack('squat.standard.formerly');
-  expect(await look()).toMatchObject({
+test('a part in which the coach says other words since is told', async () => {
+  await writePack();
+  const programme = { 'move-dead_bug': { standard: 'Slide one heel away, then change' } };
+  expect(await checkVoice({ dataFolder }, programme)).toMatchObject({
     verdict: 'warning',
-    words: expect.stringContaining('1 of them no longer used'),
+    words: expect.stringContaining('other words in a1'),
   });
 });

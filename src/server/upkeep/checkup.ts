@@ -8,7 +8,7 @@ import { isLegalTextChecked } from '#domain/words/words.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
-import { publishedWordsIn } from '#server/features/words/published-words.ts';
+import { type PublishedWords, publishedWordsIn } from '#server/features/words/published-words.ts';
 import { newestMadeAt } from '#server/platform/backup/backup-claims.repository.ts';
 import { backupFolderOf, dailyBackupsIn } from '#server/platform/backup/backup-folder.ts';
 import { isUnchanged } from '#server/platform/backup/checksum.ts';
@@ -49,7 +49,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   Email: checkEmail,
   Secrets: checkSecrets,
   'Legal pages': checkLegalPages,
-  Voice: checkVoice,
+  Voice: checkVoiceNow,
 };
 
 /** All of them at once. */
@@ -199,12 +199,21 @@ async function draftPages(place: LegalPlace): Promise<string[]> {
 
 async function legalReading(given: LegalPlace): Promise<(place: string) => boolean> {
   const { legalReviewed } = given;
-  if (!hasDatabase(given)) return () => legalReviewed;
+  const words = await publishedWords(given);
+  return (place) => (words ? isLegalTextChecked(words.find(place), legalReviewed) : legalReviewed);
+}
+
+async function publishedWords(given: DatabasePlace): Promise<PublishedWords | undefined> {
+  if (!hasDatabase(given)) return undefined;
   return withDatabase(given, async (db) => {
     const words = publishedWordsIn(db);
     await words.refresh();
-    return (place) => isLegalTextChecked(words.find(place), legalReviewed);
+    return words;
   });
+}
+
+async function checkVoiceNow(config: Config, own?: Kysely<Database>): Promise<Finding> {
+  return checkVoice(config, (await publishedWords({ ...config, own }))?.programme());
 }
 
 const takesMoney = ({ payments }: Config) => payments.mode === 'stripe' && payments.secretKey.includes('_live_');

@@ -21,7 +21,11 @@ import { passWin, reachStart, startGuide, successDialog, winScreen } from './wor
 import { startButton } from './workout-start.ts';
 
 /** As this member hears them today. */
-const COACH_WORDS = coachWords(SHIPPED_WORDS, { day: weekdayIndex(today() as CalendarDay), firstName: 'Maya' });
+const COACH_WORDS = coachWords(SHIPPED_WORDS, {
+  day: weekdayIndex(today() as CalendarDay),
+  firstName: 'Maya',
+  occasions: ['first-session'],
+});
 
 // Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

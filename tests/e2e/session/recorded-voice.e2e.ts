@@ -29,61 +29,53 @@ import { type HeardSounds, noteSounds } from './heard-sounds.ts';
 import { reachFirstStep, startGuide } from './workout-player.ts';
 
 /** As this member hears them today. */
-const COACH_WORDS = coachWords(SHIPPED_WORDS, { day: weekdayIndex(today() as CalendarDay), firstName: 'Maya' });
+const COACH_WORDS = coachWords(SHIPPED_WORDS, {
+  day: weekdayIndex(today() as CalendarDay),
+  firstName: 'Maya',
+  occasions: ['first-session'],
+});
 
 test.use({ ownProduct: true, serviceWorkers: 'allow' });
 test.skip(!canRecord(), CANNOT_RECORD);
 
-/** This week's, with lines of its own; and next week's, of which a device keeps nothing yet. */
-const THIS_WEEK = 1;
-const NEXT_WEEK = 4;
-const PARTS = voiceLines();
-/** What is said of a move. Words that are said of several moves are one line. */
-const linesOf = (moveId: string) => ['name', 'setUp', 'cue'].map((part) => spokenLine(`${moveId}.standard.${part}`).id);
-const NOT_KEPT = PARTS.get(`a${NEXT_WEEK}`)?.find((line) => !PARTS.get(`a${THIS_WEEK}`)?.includes(line))?.id ?? '';
-const RECORDED = [...linesOf('march'), ...linesOf('chair_squat'), NOT_KEPT];
+/** This week's workout with the fewest lines of its own; the part that all workouts share is not recorded whole. */
+const WORKOUT = 2;
+const RECORDED =
+  voiceLines()
+    .get(`a${WORKOUT}`)
+    ?.map(({ id }) => id) ?? [];
+const IN_NO_PART = 'half.1';
 const ALLOWED_SECONDS = 0.05;
 const WORK_HERTZ = 990;
 
-test('a recorded voice speaks without a network, each line at its second; the device says the rest', async ({
+test('a whole part of a recorded voice speaks without a network, each line at its second; the device says the other parts', async ({
   page,
   context,
   watch,
   product,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   watch.allow(NO_NETWORK);
   const recordings = join(product.dataFolder, 'recordings');
-  for (const id of RECORDED) await record(recordings, id, spokenLine(id).text);
+  for (const id of [...RECORDED, IN_NO_PART])
+    await record(recordings, id, spokenLine(id).text, { wordsPerMinute: 320 });
   const seconds = await buildPack(product, recordings);
 
   await signInHere(page, await chooseStepGoal(page, await subscribe(page), 5_000));
   await page.goto('/dashboard-full');
   await isKept(page);
-  await expect.poll(() => voiceKept(page), { timeout: 60_000 }).toHaveLength(5);
+  await expect.poll(() => voiceKept(page), { timeout: 60_000 }).toHaveLength(3);
   await page.close();
   await product.kill();
   await context.setOffline(true);
 
   const cold = await coldStart(context);
-  await test.step('what this workout alone says, beside what all say', async () => {
-    const heard = await noteSounds(cold);
-    await cold.goto(`/workout/${THIS_WEEK}`);
-    await reachFirstStep(cold);
-    await cold.getByRole('button', { name: 'Next', exact: true }).click();
-    await startGuide(cold);
-    await expectInTime(heard, await plannedLines(cold, THIS_WEEK, 1), seconds);
-  });
-  await cold.close();
-
-  const nextWeek = await context.newPage();
-  await test.step('what all say, in a workout whose own part is not kept', async () => {
-    const heard = await noteSounds(nextWeek);
-    await nextWeek.goto(`/workout/${NEXT_WEEK}`);
-    await reachFirstStep(nextWeek);
-    await startGuide(nextWeek);
-    await expectInTime(heard, await plannedLines(nextWeek, NEXT_WEEK, 0), seconds);
-  });
+  const heard = await noteSounds(cold);
+  await cold.goto(`/workout/${WORKOUT}`);
+  await reachFirstStep(cold);
+  await cold.getByRole('button', { name: 'Next', exact: true }).click();
+  await startGuide(cold);
+  await expectInTime(heard, await plannedLines(cold, WORKOUT, 1), seconds);
 });
 
 /** Recorded lines are booked ahead; the device says each of the others when its second has come. */
@@ -93,8 +85,10 @@ async function expectInTime(
   seconds: Record<string, number>,
 ): Promise<void> {
   const recorded = planned.filter(({ lineId }) => RECORDED.includes(lineId));
-  expect(recorded.map(({ class: spoken }) => spoken)).toEqual(['name', 'set-up', 'cue']);
-  await expect.poll(async () => (await heard()).lines.length, { timeout: 90_000 }).toBe(recorded.length);
+  expect(recorded.map(({ class: spoken }) => spoken)).toEqual(expect.arrayContaining(['name', 'cue']));
+  await expect
+    .poll(async () => (await heard()).lines.length, { timeout: 90_000 })
+    .toBeGreaterThanOrEqual(recorded.length);
   const { tones, lines } = await heard();
   const work = tones.find(({ hertz }) => hertz === WORK_HERTZ)?.at ?? Number.NaN;
   const inOrder = lines.toSorted((one, other) => one.at - other.at);
@@ -145,7 +139,7 @@ async function buildPack({ dataFolder }: OpenProduct, recordings: string): Promi
     encoding: 'utf8',
   });
   expect(build.status, build.stderr).toBe(0);
-  expect(build.stdout).toMatch(new RegExp(`^${RECORDED.length} of \\d+ lines`));
+  expect(build.stdout).toMatch(new RegExp(`^${RECORDED.length + 1} of \\d+ lines`));
   const folder = join(dataFolder, 'voice');
   const { parts }: VoicePack = JSON.parse(await readFile(join(folder, 'pack.json'), 'utf8'));
   const lengths = await Promise.all(

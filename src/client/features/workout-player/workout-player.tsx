@@ -11,6 +11,7 @@ import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session/ses
 import { currentSegment, isDone } from '#domain/session/session-state.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
+import { useKindOccasions } from './cues/use-kind-occasions.ts';
 import type { SessionSound } from './cues/use-session-cues.ts';
 import { ResumeSheet, useBegin } from './guided/resume-sheet.tsx';
 import { useSaveSnapshot } from './guided/saved-snapshots.ts';
@@ -52,7 +53,7 @@ export function WorkoutPlayer(props: WorkoutPlayerProps) {
   const isOpen = !['wait', 'start'].includes(view);
   const played = usePlayed(workout, props.played, block);
   const stopSaving = useSaveSnapshot({ userId, played, session, byHand, snapshots, isOpen });
-  const sound = useSessionSound(session, code);
+  const sound = useSessionSound(session, code, useKindOccasions(userId, workout.id));
   const guidedStep = state && isGuided ? (currentSegment(state)?.step ?? 2) : undefined;
   useShowStep(byHand, guidedStep);
   const isOver = state !== undefined && isGuided && isDone(state);

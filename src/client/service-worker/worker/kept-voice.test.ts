@@ -8,6 +8,7 @@ const files = (part: string, hash = '0123456789abcdef') => ({
   opus: { name: `${part}.${hash}.ogg`, bytes: 9 },
   aac: { name: `${part}.${hash}.aac`, bytes: 9 },
   lines: 1,
+  words: 'as they are',
   durationMs: 900,
 });
 

@@ -5,7 +5,7 @@ export const EARLY_WEEKS_TALK = {
   pelvic_floor: {
     feel: 'A squeeze and a lift inside, as if holding in wind. | Then a clear drop back. Wait for it.',
     fault:
-      'If your bottom joins in, do half as much. | If you’re holding your breath, sigh it out first. | If it hurts or feels tight, do only the letting go.',
+      'If your bottom joins in, do half as much. | If you’re holding your breath, sigh it out. | If it hurts or feels tight, do only the letting go.',
     why: 'Coughs, sneezes and car seats are why.',
     easier: 'e: Only breathe and let go. That’s practice too. | sh: Lying down with propped knees is easiest.',
     beat: 'e: 0 Breathe in, belly soft; 40 Out, and do nothing yet / 0 In again, nice and low; 40 Out, and lift, very gently; 70 Let go, all the way / 0 In, still letting go; 40 Out, a small lift inside; 70 And let it drop / 0 In, and soften; 40 Out, as if holding in wind; 70 Let go, like a lift going down / 0 In. Your bottom stays soft; 40 Out, lift; 70 Down, and down a bit more / 0 In. No lift this time; 40 Out, and rest it completely | s: 0 In, ribs wide, belly soft; 40 Out, and lift inside; 80 Let go / 0 In, softening; 40 Out, lift, two, three, four; 80 And let go / 0 In, letting it open; 40 Out, lift from the back to the front; 80 Let it all go / 0 In. Is your jaw soft?; 40 Out, lift; 80 Down again / 0 In, and melt; 40 Out, no lift. Only rest | h: 0 Stand soft. Breathe in; 40 Out, lift; 60 And stay up; 80 Let go / 0 In, feel your feet; 40 Out, and lift again; 60 Still up; 80 Let it all drop / 0 Breathe in, tall; 40 Out, lift, as before a sneeze; 70 Stay; 80 And all the way down / 0 In, thighs soft; 40 Out, lift; 60 Stay with it; 80 Let go, just as long / 0 Breathe in; 40 Out, and rest. That’s it',

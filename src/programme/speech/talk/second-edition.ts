@@ -102,7 +102,7 @@ export const SECOND_EDITION_TALK = {
   bag_march: {
     feel: 'e: You’re tall as a door with every step. | es: Each foot lands without a sound. | sh: The side without the bag keeps you upright. | h: Pause for a blink with each knee up.',
     fault:
-      'e: If you lean back, lift the knee a bit lower. | e: If it’s hurried, count one, two between steps. | sh: If the bag pulls you over, grow tall on that side. | sh: If that shoulder’s up, let the arm just hang.',
+      'e: If you lean back, lift the knee a bit less. | e: If it’s hurried, count one, two between steps. | sh: If the bag pulls you over, grow tall on that side. | sh: If that shoulder’s up, let the arm just hang.',
     why: 'This is the shopping, the car seat, the car park.',
     easier: 'e: Lift your heels only, and stay tall. | sh: No bag is fine: march with loose arms.',
     harder: 'e: Fancy the next step? Take a bag in one hand. | s: Want more? A fuller bag and higher knees.',

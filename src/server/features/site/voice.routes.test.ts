@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
 import type { VoicePack } from '#contract/voice.ts';
+import { voiceLines } from '#programme/speech/voice-lines.ts';
+import { wordsMark } from '#server/voice-folder.ts';
 import { openTestApp } from '#tests/servers/test-app.ts';
 
 const OPUS = 'a1.0123456789abcdef.ogg';
@@ -16,6 +18,7 @@ const PACK: VoicePack = {
       opus: file(OPUS),
       aac: file('a1.0123456789abcdef.aac'),
       lines: 1,
+      words: wordsMark(voiceLines().get('a1') ?? []),
       durationMs: 900,
     },
   },
@@ -52,6 +55,13 @@ test('a pack that comes while the server runs is told at once, and its files may
     'content-type': 'audio/ogg',
     'content-length': '3',
   });
+  await close();
+});
+
+test('a part that was recorded in other words is not told, so that no two voices take turns in it', async () => {
+  const { app, close } = await openTestApp('sqlite', { environment: { DATA_DIR: dataFolder } });
+  await write('pack.json', JSON.stringify({ version: 1, parts: { ...PACK.parts, a2: PACK.parts.a1 } }));
+  expect((await app.inject({ url: VOICE_PACK_PATH })).json()).toEqual(PACK);
   await close();
 });
 

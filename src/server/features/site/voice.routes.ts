@@ -4,8 +4,9 @@ import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { VOICE_FILE_ROUTE, VOICE_PACK_PATH } from '#contract/paths.ts';
 import { type VoicePack, VoicePackSchema } from '#contract/voice.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
-import { FILE_OF_PACK, VOICE_PACK_FILE, voicePackOf } from '#server/voice-folder.ts';
+import { FILE_OF_PACK, staleParts, VOICE_PACK_FILE, voicePackOf } from '#server/voice-folder.ts';
 
 const NO_PACK: VoicePack = { version: 1, parts: {} };
 const TYPES: Readonly<Record<string, string>> = {
@@ -14,15 +15,15 @@ const TYPES: Readonly<Record<string, string>> = {
   aac: 'audio/aac',
 };
 
-/** The operator’s recorded voice; not cached, so that a new pack needs no restart. */
-export function voiceRoutes(folder: string): FastifyPluginAsyncZod {
+/** The operator’s recorded voice, without the parts of other words; not cached, so that a new pack needs no restart. */
+export function voiceRoutes(folder: string, programme: () => ProgrammeWords): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(VOICE_PACK_PATH, { schema: { response: { 200: VoicePackSchema } } }, async (request, reply) => {
       void reply.header('cache-control', 'no-cache');
       const text = await readFile(join(folder, VOICE_PACK_FILE), 'utf8').catch(() => undefined);
       const pack = text === undefined ? NO_PACK : voicePackOf(text);
       if (!pack) request.log.warn('the voice pack could not be read: build it again');
-      return pack ?? NO_PACK;
+      return pack ? withoutStale(pack, programme()) : NO_PACK;
     });
 
     app.get<{ Params: { file: string } }>(VOICE_FILE_ROUTE, async ({ params: { file } }, reply) => {
@@ -30,6 +31,11 @@ export function voiceRoutes(folder: string): FastifyPluginAsyncZod {
       return TYPES[kind] ? sendForGood(join(folder, file), TYPES[kind], reply) : answerNotFound(reply);
     });
   };
+}
+
+function withoutStale(pack: VoicePack, words: ProgrammeWords): VoicePack {
+  const stale = new Set<string>(staleParts(pack, words));
+  return { ...pack, parts: Object.fromEntries(Object.entries(pack.parts).filter(([part]) => !stale.has(part))) };
 }
 
 async function sendForGood(path: string, type: string, reply: FastifyReply): Promise<FastifyReply> {

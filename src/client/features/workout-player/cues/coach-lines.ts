@@ -4,6 +4,7 @@ import { idle } from '#client/browser/promises.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import type { CoachWords } from '#domain/speech/coach-words.ts';
+import type { KindOccasion } from '#domain/speech/kind-occasion.ts';
 import { calendarDayAt, weekdayIndex } from '#domain/time/calendar-day.ts';
 
 type CoachLines = typeof import('#programme/speech/coach-words.ts');
@@ -15,7 +16,7 @@ export async function loadCoachLines(): Promise<void> {
 }
 
 /** Undefined until they are there: all lines together weigh as much as her rig, so that her first picture comes before them. */
-export function useCoachLines(): CoachWords | undefined {
+export function useCoachLines(occasions: readonly KindOccasion[] = []): CoachWords | undefined {
   const words = useProgrammeWords();
   const firstName = useSignIn()?.user.firstName;
   const [, setLoaded] = useState(lines !== undefined);
@@ -30,5 +31,5 @@ export function useCoachLines(): CoachWords | undefined {
         );
   }, []);
   const day = weekdayIndex(calendarDayAt(now(), utcOffsetMinutes()));
-  return lines?.coachWords(words, { day, firstName });
+  return lines?.coachWords(words, { day, firstName, occasions });
 }

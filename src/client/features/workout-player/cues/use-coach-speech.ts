@@ -4,6 +4,7 @@ import { firstSide, talkLevel } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
+import type { KindOccasion } from '#domain/speech/kind-occasion.ts';
 import { neededLine } from '#domain/speech/needed-speech.ts';
 import type { SaidCue } from '#domain/speech/speech-memory.ts';
 import { type SpokenCue, speakingMs } from '#domain/speech/spoken-cue.ts';
@@ -20,6 +21,8 @@ export interface SpeechTimeline {
   isOver: boolean;
   /** Nothing is to be seen. */
   saysAll: boolean;
+  /** Of the member's workout; a trial and a course have none. */
+  occasions?: readonly KindOccasion[];
 }
 
 interface CoachSpeechInput {
@@ -53,7 +56,7 @@ export function useCoachSpeech({
   isRead,
   ...input
 }: CoachSpeechInput): void {
-  const words = useCoachLines();
+  const words = useCoachLines(timeline.occasions);
   const hasWords = words !== undefined;
   const [chosen] = useStoredValue(talkLevel);
   const [side] = useStoredValue(firstSide);
@@ -85,7 +88,7 @@ export function useCoachSpeech({
   });
   /** @returns how long it takes. */
   const tellNeeded = useEffectEvent((call: 'needed' | 'back'): number => {
-    const line = words && neededLine(call, pauses.current, words);
+    const line = words && neededLine(call, seed + pauses.current, words);
     if (!line || (document.visibilityState === 'hidden' && !input.answersUnseen())) return 0;
     say({ lineId: line.id, text: line.text, untilMs: Number.POSITIVE_INFINITY }, 0);
     return speakingMs(line.text);

@@ -4,6 +4,7 @@ import { sessionCues } from '#domain/session/session-cues.ts';
 import { WAY_BACK_IN_MS } from '#domain/session/session-snapshot.ts';
 import { isDone } from '#domain/session/session-state.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
+import type { KindOccasion } from '#domain/speech/kind-occasion.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
 import type { GuidedSession } from './use-guided-session.ts';
 
@@ -13,7 +14,11 @@ const WAY_BACK_IN_CUES = sessionCues([
 
 const NOTHING: readonly PlacedSegment[] = [];
 
-export function useSessionSound(session: GuidedSession, voicePart: VoicePart): SessionSound {
+export function useSessionSound(
+  session: GuidedSession,
+  voicePart: VoicePart,
+  occasions: readonly KindOccasion[] = [],
+): SessionSound {
   const { state, engine, carrier, choices, isGuided, isSoundOnly } = session;
   const segments = state?.segments;
   const isEasedIn = state !== undefined && state.leadInMs > 0;
@@ -26,6 +31,7 @@ export function useSessionSound(session: GuidedSession, voicePart: VoicePart): S
     seed: seedOf(choices.sessionId),
     isOver: state !== undefined && isDone(state),
     saysAll: isSoundOnly,
+    occasions,
   };
   return useSessionCues({
     cues,
