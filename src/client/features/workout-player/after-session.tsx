@@ -126,11 +126,11 @@ function Question({ isTitled, onAnswer }: { isTitled: boolean; onAnswer: (signs:
           </button>
         ))}
       </fieldset>
-      <Button variant="primary" size="large" block onClick={() => onAnswer(signs)}>
-        {signs.length > 0 ? tell : none}
-      </Button>
       <p className={styles.note}>{urgent}</p>
       <TextLink href={SAFETY_PATH}>When to stop</TextLink>
+      <Button variant={signs.length > 0 ? 'coral' : 'outline'} size="large" block onClick={() => onAnswer(signs)}>
+        {signs.length > 0 ? tell : none}
+      </Button>
     </>
   );
 }
