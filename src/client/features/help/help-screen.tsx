@@ -10,10 +10,12 @@ import { WordsAnswer, WordsText } from '#client/parts/words/words-text.tsx';
 import { type Fold, FoldList } from '#client/ui/fold-list.tsx';
 import type { Site } from '#contract/site.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
+import { SHIPPED_NAME } from '#domain/words/product-name.ts';
 import { EXPLANATION_IDS, EXPLANATIONS } from '#programme/body/explanations.ts';
 import { SAFETY_SOURCES } from '#programme/body/safety-sources.ts';
 import { ACCOUNT_QUESTIONS, HELP_QUESTIONS, HELP_WORDS } from '#programme/words/help-words.ts';
 import { LANDING_QUESTION_WORDS } from '#programme/words/landing-words.ts';
+import { LOOK_PLACE, LOOK_WORDS } from '#programme/words/look-words.ts';
 import styles from './help.module.css';
 import { ClinicianLine, SafetyGuide } from './safety-guide.tsx';
 
@@ -21,10 +23,11 @@ export function HelpScreen() {
   const site = useSite();
   const words = useWords('help', HELP_WORDS);
   const landingWords = useWords('landing', LANDING_QUESTION_WORDS);
+  const { name } = useWords(LOOK_PLACE.id, LOOK_WORDS);
   return (
     <ReadingPage title="Help" site={site} contents={<Contents />}>
       <ReadingSection {...BEFORE}>
-        <FoldList folds={beforeBuying(landingWords)} />
+        <FoldList folds={beforeBuying(landingWords, name)} />
       </ReadingSection>
       <ReadingSection {...PROGRAMME}>
         <FoldList folds={programmeAnswers(words)} />
@@ -236,5 +239,8 @@ const ASKED: readonly Asked[] = [
   'give',
 ];
 
-const beforeBuying = (words: Readonly<Record<string, string>>): Fold[] =>
-  ASKED.flatMap((asked) => (typeof asked === 'string' ? foldOfWords(asked, words) : [asked]));
+/** The shipped question about the shipped name is not asked of another one. */
+const beforeBuying = (words: Readonly<Record<string, string>>, name: string): Fold[] =>
+  ASKED.filter(
+    (asked) => asked !== 'name' || name === SHIPPED_NAME || !words['ask-name']?.includes(SHIPPED_NAME),
+  ).flatMap((asked) => (typeof asked === 'string' ? foldOfWords(asked, words) : [asked]));
