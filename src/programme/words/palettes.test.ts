@@ -71,6 +71,10 @@ test('the shipped palette is that of the styles', () => {
     const value = light === dark ? light : `light-dark(${light}, ${dark})`;
     expect(tokens).toContain(`--${name}: ${value};`);
   }
+  const { panel, mint, coral } = PALETTES[SHIPPED_PALETTE].colours;
+  for (const [name, [light]] of Object.entries({ deep: panel, pale: mint, signal: coral })) {
+    expect(tokens).toContain(`--${name}: ${light};`);
+  }
 });
 
 test('a text with shipped colours is told in those of a palette', () => {

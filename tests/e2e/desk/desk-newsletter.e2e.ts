@@ -8,7 +8,7 @@ import { openDesk } from './desk-visits.ts';
 // Its desk has one first operator.
 test.use({ ownProduct: true });
 
-const TEXT = /^Yes, send me letters from the coach by email/;
+const TEXT = /^Yes, send me emails from the coach/;
 
 async function payAsGuest(page: Page, email: string): Promise<void> {
   await page.goto('/');
