@@ -1,4 +1,5 @@
 import { type LockedPackage, type Lockfile, lockedPath } from './platform-entries.ts';
+import { licenceOf } from './supply-chain.ts';
 
 /** Dependencies that make the product and are not in it: `npm start` needs them too. */
 const BUILD_TOOLS = ['@vitejs/plugin-react', 'vite'];
@@ -45,7 +46,8 @@ function askedBy(entry: LockedPackage): string[] {
 /** A package installed under another's name bears its own in the entry. */
 function component(path: string, entry: LockedPackage) {
   const installedAs = path.replace(/^.*node_modules\//, '');
-  const { name: packageName = installedAs, version: installed, license, integrity, optional } = entry;
+  const { name: packageName = installedAs, version: installed, integrity, optional } = entry;
+  const licence = licenceOf(path, entry);
   const purl = `pkg:npm/${packageName.replace('@', '%40')}@${installed}`;
   return {
     type: 'library',
@@ -54,7 +56,7 @@ function component(path: string, entry: LockedPackage) {
     version: installed,
     scope: optional ? 'optional' : 'required',
     purl,
-    ...(license && { licenses: [{ expression: license }] }),
+    ...(licence && { licenses: [{ expression: licence }] }),
     ...(integrity && { hashes: [hash(integrity)] }),
   };
 }
