@@ -1,4 +1,16 @@
-import { Ellipsis, HeartPulse, type LucideIcon, Mail, Settings, Sun, Type, UserCog, Users, Wallet } from 'lucide-react';
+import {
+  Dumbbell,
+  Ellipsis,
+  HeartPulse,
+  type LucideIcon,
+  Mail,
+  Settings,
+  Sun,
+  Type,
+  UserCog,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import { appName } from '#client/browser/app-name.ts';
 import { type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 
@@ -19,6 +31,7 @@ const PLACES: readonly Place[] = [
   { name: 'Members', href: '/desk/members', icon: Users, right: 'look', group: 'people', isInBar: true },
   { name: 'Money', href: '/desk/money', icon: Wallet, right: 'numbers', group: 'people', isInBar: true },
   { name: 'Emails', href: '/desk/emails', icon: Mail, right: 'look', group: 'people' },
+  { name: 'Programme', href: '/desk/programme', icon: Dumbbell, right: 'look', group: 'programme', isInBar: true },
   { name: 'Words', href: '/desk/words', icon: Type, right: 'look', group: 'programme' },
   {
     name: 'Status and backups',

@@ -21,6 +21,8 @@ import { PurchasePage } from './money/purchase-page.tsx';
 import { PurchasesPage } from './money/purchases-page.tsx';
 import { MovedPage, NEW_DESK, type NewDesk } from './moved-page.tsx';
 import { Empty, LoadState } from './page-states.tsx';
+import { MovesPage } from './programme/moves-page.tsx';
+import { ProgrammePage } from './programme/programme-page.tsx';
 import { HelpersPage } from './sign-in/helpers-page.tsx';
 import { SignInMethodsPage } from './sign-in/sign-in-methods-page.tsx';
 import { SignInAgain, SignInFrame, SignInPage } from './sign-in/sign-in-page.tsx';
@@ -34,7 +36,6 @@ import { SetupPage } from './site/setup-page.tsx';
 import { StatusPage } from './site/status-page.tsx';
 import { TodayPage } from './site/today-page.tsx';
 import { ChecksPage } from './words/checks-page.tsx';
-import { WordsListPage } from './words/words-list-page.tsx';
 import { WordsPage } from './words/words-page.tsx';
 import { WordsPlacePage } from './words/words-place-page.tsx';
 
@@ -161,11 +162,17 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/words/checks">
         <ChecksPage role={role} />
       </Route>
-      <Route path="/desk/words/workouts">
-        <WordsListPage group="workouts" />
+      <Route path="/desk/programme">
+        <ProgrammePage edition="a" />
       </Route>
-      <Route path="/desk/words/moves">
-        <WordsListPage group="moves" />
+      <Route path="/desk/programme/b">
+        <ProgrammePage edition="b" />
+      </Route>
+      <Route path="/desk/programme/moves">
+        <MovesPage />
+      </Route>
+      <Route path="/desk/programme/workouts/:code">
+        {({ code }) => <WordsPlacePage key={code} placeId={`workout-${code}`} role={role} />}
       </Route>
       <Route path="/desk/words/:place">
         {({ place }) => <WordsPlacePage key={place} placeId={place} role={role} />}

@@ -181,6 +181,7 @@ const ACTION_LABELS: Record<DeskAction, string> = {
   email_discarded: 'Stopped an email',
   alerts_changed: 'Changed email alerts',
   picture_kept: 'Added a picture',
+  words_planned: 'Chose a day to publish text',
   words_published: 'Published text',
   words_checked: 'Marked words as checked',
   check_taken_back: 'Took a check back',

@@ -49,6 +49,7 @@ export const DESK_ACTIONS = [
   'email_discarded',
   'alerts_changed',
   'picture_kept',
+  'words_planned',
   'words_published',
   'words_checked',
   'check_taken_back',

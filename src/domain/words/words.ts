@@ -28,8 +28,20 @@ export interface WordsField {
   slots?: readonly string[];
   /** The slots that must stay: the law asks for them, or a link would be missing. */
   keeps?: readonly string[];
-  /** The place's own rule: why a text cannot be published, undefined where it can. */
-  refuses?: (text: string) => string | undefined;
+  /**
+   * The place's own rule: why a text cannot be published, undefined where it can.
+   *
+   * @param fields all texts of the place.
+   */
+  refuses?: (text: string, fields: WordsFields) => string | undefined;
+  /** What a text that is no sentence says, part by part, as lists of changes tell it. */
+  told?: (text: string) => readonly ToldPart[];
+}
+
+/** A part of what a field says. */
+export interface ToldPart {
+  label: string;
+  text: string;
 }
 
 /** One of the choices of a field. */
@@ -59,8 +71,15 @@ export interface WordsPlace {
 export type WordsFields = Readonly<Record<string, string>>;
 
 /** What a field says, as lists of changes tell it. */
-export const toldField = ({ picture, choices }: Pick<WordsField, 'picture' | 'choices'>, text: string): string =>
-  picture === undefined ? (choices?.find(({ id }) => id === text)?.name ?? text) : pictureText(text);
+export function toldField(
+  field: Pick<WordsField, 'label' | 'picture' | 'choices' | 'told'>,
+  text: string,
+): readonly ToldPart[] {
+  const { label, picture, choices, told } = field;
+  if (told) return told(text);
+  const chosen = choices?.find(({ id }) => id === text)?.name ?? text;
+  return [{ label, text: picture === undefined ? chosen : pictureText(text) }];
+}
 
 /** All fields of a place, in the order of reading. */
 export const fieldsOf = ({ sections }: Pick<WordsPlace, 'sections'>): readonly WordsField[] =>
@@ -97,18 +116,20 @@ export function wordsProblems(
   place: Pick<WordsPlace, 'sections'>,
   fields: WordsFields,
 ): { field: string; message: string }[] {
+  const all = { ...shippedFields(place), ...fields };
   return fieldsOf(place).flatMap((field) => {
-    const message = problemOf(field, fields[field.id] ?? field.shipped);
+    const message = problemOf(field, all);
     return message === undefined ? [] : [{ field: field.id, message }];
   });
 }
 
-function problemOf(field: WordsField, text: string): string | undefined {
+function problemOf(field: WordsField, fields: WordsFields): string | undefined {
+  const text = fields[field.id] ?? '';
   if (text === '')
     return field.mayBeEmpty ? undefined : 'This can’t be empty. Restore the original text, or write your own.';
   if (field.picture !== undefined) return PICTURE_ID.test(text) ? undefined : 'Choose the picture again.';
   if (field.choices) return field.choices.some(({ id }) => id === text) ? undefined : 'Choose one of these.';
-  return typedProblem(field, text) ?? lostSlots(field, text) ?? field.refuses?.(text);
+  return typedProblem(field, text) ?? lostSlots(field, text) ?? field.refuses?.(text, fields);
 }
 
 function typedProblem({ max, isLong }: WordsField, text: string): string | undefined {

@@ -1,23 +1,27 @@
-import type { Edition } from '#domain/plan/block.ts';
+import type { Edition, WorkoutCode, WorkoutId } from '#domain/plan/block.ts';
 import { CUE_LIMITS, lettersIn } from '#domain/speech/spoken-cue.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import type { WordsField, WordsPlace } from '#domain/words/words.ts';
+import type { WordsField, WordsFields, WordsPlace } from '#domain/words/words.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
+import { movesIn, planPlaceName, planProblems } from '#programme/workouts/plan-rules.ts';
+import { planTold } from '#programme/workouts/plan-told.ts';
 import { SHORT_COOL_DOWNS } from '#programme/workouts/short-cool-downs.ts';
 import { movesOfPart } from '#programme/workouts/short-part.ts';
 import { SHORT_WARM_UPS } from '#programme/workouts/short-warm-ups.ts';
+import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
-import type { Workout } from '#programme/workouts/workout.ts';
-import { workoutsOf } from '#programme/workouts/workouts.ts';
+import { INTENSITIES, type Workout } from '#programme/workouts/workout.ts';
+import { planText, readPlan } from '#programme/workouts/workout-plan.ts';
+import { workoutOf, workoutsOf } from '#programme/workouts/workouts.ts';
 import { MOVES } from '../moves/all-moves.ts';
-import { movePlaceId, workoutPlaceId } from './programme-words.ts';
+import { movePlaceId, SHIPPED_WORDS, workoutPlaceId } from './programme-words.ts';
 import { firstOf, noPromise, plainText, saysNumbers, speakable, type TextRule, wordsUpTo } from './text-rules.ts';
 
 const EDITIONS: readonly Edition[] = ['a', 'b'];
 
 /** The longest texts for which a card and a workout's start have room at 320 px, in characters. */
-const LONGEST = { title: 32, description: 220, instructions: 400 } as const;
+const LONGEST = { title: 32, description: 220, instructions: 400, focus: 40, plan: 4_000 } as const;
 const LONGEST_WORD = { title: 14, text: 24 } as const;
 
 const line = (
@@ -30,14 +34,13 @@ const line = (
 });
 
 function workoutPlace(edition: Edition, workout: Workout): WordsPlace {
-  const { id, week, letter, shortTitle, description, instructions, format } = workout;
-  const seconds = [format.workSeconds, format.restSeconds, ...(format.setUpSeconds > 0 ? [format.setUpSeconds] : [])];
+  const { id, week, letter, shortTitle, description, instructions, focus, intensity } = workout;
+  const code: WorkoutCode = `${edition}${id}`;
   const { title, text } = LONGEST_WORD;
   return {
-    id: workoutPlaceId(`${edition}${id}`),
+    id: workoutPlaceId(code),
     name: `Edition ${edition.toUpperCase()}, workout ${week}${letter}`,
-    about:
-      'On its card, its start screen and in its guide. Moves, minutes, kit and what to watch for come with the programme.',
+    about: 'On its card, its start screen, in its guide and in the player.',
     group: 'workouts',
     calledBy: 'shortTitle',
     sections: [
@@ -49,16 +52,52 @@ function workoutPlace(edition: Edition, workout: Workout): WordsPlace {
             { id: 'description', label: 'Description', shipped: description, max: LONGEST.description },
             wordsUpTo(text),
           ),
-          line(
-            { id: 'instructions', label: 'Instructions', shipped: instructions, max: LONGEST.instructions },
-            wordsUpTo(text),
-            saysNumbers(seconds),
-          ),
+          instructionsField(code, instructions),
+          line({ id: 'focus', label: 'What it works', shipped: focus, max: LONGEST.focus }, wordsUpTo(text)),
+          { ...line({ id: 'intensity', label: 'Intensity', shipped: intensity, max: 20 }), choices: INTENSITY_CHOICES },
         ],
       },
+      { title: 'Plan', fields: [planField(code, workout)] },
     ],
   };
 }
+
+const INTENSITY_CHOICES = INTENSITIES.map((id) => ({ id, name: id, colours: [] }));
+
+/** They say the seconds of the plan beside them. */
+function instructionsField(code: WorkoutCode, shipped: string): WordsField {
+  const field = { id: 'instructions', label: 'Instructions', shipped, max: LONGEST.instructions };
+  const rules = firstOf(plainText, noPromise, wordsUpTo(LONGEST_WORD.text));
+  const seconds = (fields: WordsFields) => saidSeconds(workoutIn(code, fields));
+  return { ...field, isLong: false, refuses: (text, fields) => rules(text) ?? saysNumbers(seconds(fields))(text) };
+}
+
+/** How the workout goes: what can be read of it is planned, and asked about. */
+function planField(code: WorkoutCode, workout: Workout): WordsField {
+  return {
+    ...{ id: 'plan', label: 'Plan', shipped: planText(workout), max: LONGEST.plan, isLong: false },
+    told: (text) => planTold(readPlan(text) ?? workout, LIBRARY),
+    refuses(text, fields) {
+      const plan = readPlan(text);
+      if (!plan || planText(plan) !== text) return 'This plan can’t be read. Restore the original.';
+      const planned = workoutIn(code, fields);
+      const [first] = planProblems(planned, workout, LIBRARY);
+      return first && `${planPlaceName(first.at, planned, LIBRARY)}: ${first.message}`;
+    },
+  };
+}
+
+/** The seconds that instructions name: those that come in it. */
+function saidSeconds(workout: Workout): number[] {
+  const { workSeconds, restSeconds, setUpSeconds } = workout.format;
+  const setsUp = timedWorkout(workout, 'full').some(({ kind }) => kind === 'set-up');
+  return [workSeconds, restSeconds, setsUp ? setUpSeconds : 0].filter((seconds) => seconds > 0);
+}
+
+const workoutIn = (code: WorkoutCode, fields: WordsFields): Workout =>
+  workoutOf(code, Number(code.slice(1)) as WorkoutId, { [workoutPlaceId(code)]: fields });
+
+const LIBRARY = movesIn(SHIPPED_WORDS);
 
 const WORKOUTS = EDITIONS.flatMap((edition) => workoutsOf(edition).map((workout) => ({ edition, workout })));
 

@@ -1,4 +1,4 @@
-import type { WorkoutCode } from '#domain/plan/block.ts';
+import { isWorkoutCode, type WorkoutCode } from '#domain/plan/block.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 
 /**
@@ -11,9 +11,16 @@ export type ProgrammeWords = Readonly<Record<string, Readonly<Record<string, str
 export const SHIPPED_WORDS: ProgrammeWords = {};
 
 /** The id of the place that holds the words of a workout. */
-export const workoutPlaceId = (code: WorkoutCode): string => `workout-${code}`;
+export const workoutPlaceId = (code: WorkoutCode): string => `${WORKOUT_PLACE}${code}`;
 
+const WORKOUT_PLACE = 'workout-';
 const MOVE_PLACE = 'move-';
+
+/** The workout whose words this place holds; undefined for a place of something else. */
+export function workoutOfPlaceId(placeId: string): WorkoutCode | undefined {
+  const code = placeId.startsWith(WORKOUT_PLACE) ? placeId.slice(WORKOUT_PLACE.length) : undefined;
+  return isWorkoutCode(code) ? code : undefined;
+}
 
 /** The id of the place that holds the cues of a move; its fields are the three levels. */
 export const movePlaceId = (moveId: MoveId): string => `${MOVE_PLACE}${moveId}`;

@@ -1,4 +1,5 @@
 import { RadioTiles } from '#client/ui/radio-tiles.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
 import type { DeskWordsField } from '#contract/desk/words.ts';
 import styles from './choice-field.module.css';
 
@@ -9,8 +10,19 @@ interface ChoiceFieldProps {
   onChoose: (value: string) => void;
 }
 
-/** One of a few, each shown by its colours. */
+/** One of a few, each shown by its colours where it has any. */
 export function ChoiceField({ field: { label, choices }, value, isReadOnly, onChoose }: ChoiceFieldProps) {
+  if (choices.every(({ colours }) => colours.length === 0)) {
+    return (
+      <SelectField label={label} value={value} disabled={isReadOnly} onChange={({ target }) => onChoose(target.value)}>
+        {choices.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    );
+  }
   return (
     <div>
       <b>{label}</b>

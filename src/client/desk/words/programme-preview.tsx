@@ -2,7 +2,7 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import styles from '#client/desk/desk.module.css';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
-import { moveOfPlaceId, workoutPlaceId } from '#programme/words/programme-words.ts';
+import { moveOfPlaceId, SHIPPED_WORDS, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import preview from './programme-preview.module.css';
 
@@ -65,7 +65,9 @@ const CuesPreview = ({ moveId, texts }: { moveId: MoveId; texts: ProgrammePrevie
 
 const HEROES = new Map<string, MoveId>(
   (['a', 'b'] as const).flatMap((edition) =>
-    workoutSummaries(edition).map(({ id, heroMove }) => [workoutPlaceId(`${edition}${id}`), heroMove] as const),
+    workoutSummaries(edition, SHIPPED_WORDS).map(
+      ({ id, heroMove }) => [workoutPlaceId(`${edition}${id}`), heroMove] as const,
+    ),
   ),
 );
 

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { momentText } from '#client/desk/labels.ts';
 import { UnsavedQuestion } from '#client/desk/leaving.tsx';
+import { PlanEditor } from '#client/desk/programme/plan-editor.tsx';
+import { goToPart } from '#client/desk/programme/plan-part.tsx';
+import type { PlannedDraft } from '#client/desk/programme/use-planned-workout.ts';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
@@ -19,13 +22,15 @@ import type { DraftStanding } from './words-draft.ts';
 interface WordsFormProps {
   place: WordsPlaceAnswer;
   draft: ReturnType<typeof useWordsDraft>;
+  /** Of a workout. */
+  planned?: PlannedDraft | undefined;
   mayWrite: boolean;
   mayPublish: boolean;
   onChanged: () => void;
 }
 
 /** Draft by itself, published only after a question. */
-export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: WordsFormProps) {
+export function WordsForm({ place, draft, planned, mayWrite, mayPublish, onChanged }: WordsFormProps) {
   const { typed, problem, isUnsaved } = draft;
   const kept = draft.draft;
   const [isTried, setIsTried] = useState(false);
@@ -34,10 +39,10 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
   const fields = place.sections.flatMap((section) => section.fields);
   const changed = fields.filter((field) => textOf(field) !== field.published);
   const problemOf = ({ id }: DeskWordsField) => place.draft?.problems.find(({ field }) => field === id)?.message;
-  const isTooLong = changed.some((field) => textOf(field).length > field.max);
   const actions = useActions({
-    onDone: ({ path }) => {
-      draft.forget(path.endsWith('/drop') ? (before) => ({ ...before, draft: null }) : publishedPlace);
+    onDone: ({ path }, _message, body) => {
+      const isPlanned = 'on' in body;
+      if (!isPlanned) draft.forget(path.endsWith('/drop') ? (before) => ({ ...before, draft: null }) : publishedPlace);
       setIsTried(false);
       onChanged();
     },
@@ -46,30 +51,42 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
   async function publish() {
     setIsTried(true);
     const problems = await kept.saveNow();
-    if (problems?.length !== 0 || isTooLong) return;
+    if (problems?.some(({ field }) => field === 'plan')) goToPart(planned?.problems[0]?.at ?? 'minutes');
+    if (problems?.length !== 0 || changed.some((field) => textOf(field).length > field.max)) return;
     actions.ask(publishAction(place, changed.length, kept.seen));
   }
 
   return (
     <div className={words.form}>
       {actions.outcome}
-      {place.sections.map(({ title, fields: ofSection }) => (
-        <Card key={title} className={words.section}>
-          <h2>{title}</h2>
-          {ofSection.map((field) => (
-            <WordsFieldRow
-              key={field.id}
-              field={field}
-              text={textOf(field)}
-              isTried={isTried}
-              isReadOnly={!mayWrite}
-              problem={problemOf(field)}
-              theirs={problem?.kind === 'conflict' && typed[field.id] !== undefined ? stored(field) : undefined}
-              onType={(text) => draft.write({ [field.id]: text })}
-            />
-          ))}
-        </Card>
-      ))}
+      {place.sections.map(({ title, fields: ofSection }) =>
+        planned && ofSection[0]?.id === 'plan' ? (
+          <PlanEditor
+            key={title}
+            draft={planned}
+            shipped={ofSection[0].shipped}
+            text={textOf(ofSection[0])}
+            isReadOnly={!mayWrite}
+            onChange={(text) => draft.write({ plan: text })}
+          />
+        ) : (
+          <Card key={title} className={words.section}>
+            <h2>{title}</h2>
+            {ofSection.map((field) => (
+              <WordsFieldRow
+                key={field.id}
+                field={field}
+                text={textOf(field)}
+                isTried={isTried}
+                isReadOnly={!mayWrite}
+                problem={problemOf(field)}
+                theirs={problem?.kind === 'conflict' && typed[field.id] !== undefined ? stored(field) : undefined}
+                onType={(text) => draft.write({ [field.id]: text })}
+              />
+            ))}
+          </Card>
+        ),
+      )}
       <ProgrammePreview
         placeId={place.id}
         texts={Object.fromEntries(fields.map((field) => [field.id, textOf(field)]))}
@@ -79,6 +96,7 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
         isUnsaved={isUnsaved}
         problem={problem}
         changes={changed.length}
+        wrong={planned?.problems.length ?? 0}
         onLetGo={mayWrite && place.draft ? () => actions.ask(dropAction(place, kept.seen)) : undefined}
         onPublish={mayPublish ? () => void publish() : undefined}
         onKeepMine={() => void kept.keepMine()}
@@ -103,6 +121,8 @@ function publishedPlace(place: WordsPlaceAnswer): WordsPlaceAnswer {
 interface WordsBarProps extends DraftStanding {
   savedAt: number | undefined;
   changes: number;
+  /** How much of a plan is to be put right. */
+  wrong: number;
   onLetGo: (() => void) | undefined;
   onPublish: (() => void) | undefined;
   onKeepMine: () => void;
@@ -110,7 +130,7 @@ interface WordsBarProps extends DraftStanding {
 }
 
 /** Always in view: whether the draft is saved, and why not. */
-function WordsBar({ savedAt, isUnsaved, problem, changes, ...on }: WordsBarProps) {
+function WordsBar({ savedAt, isUnsaved, problem, changes, wrong, ...on }: WordsBarProps) {
   const isConflict = problem?.kind === 'conflict';
   return (
     <div className={site.saveBar} role="status">
@@ -118,7 +138,7 @@ function WordsBar({ savedAt, isUnsaved, problem, changes, ...on }: WordsBarProps
         {/* What passes by itself is not read out. */}
         <b aria-hidden={isUnsaved && !problem}>{standingText({ savedAt, isUnsaved, problem, changes })}</b>
         <br />
-        {problem?.text ?? `${changes} ${pluralise(changes, 'change')}. Members still see the published text.`}
+        {problem?.text ?? restText(changes, wrong)}
       </p>
       {isConflict ? (
         <span className={words.actions}>
@@ -145,6 +165,11 @@ function WordsBar({ savedAt, isUnsaved, problem, changes, ...on }: WordsBarProps
       )}
     </div>
   );
+}
+
+function restText(changes: number, wrong: number): string {
+  if (wrong > 0) return `${wrong} ${pluralise(wrong, 'thing')} to put right before you publish.`;
+  return `${changes} ${pluralise(changes, 'change')}. Members still see what’s published.`;
 }
 
 type Standing = Pick<WordsBarProps, 'savedAt' | 'isUnsaved' | 'problem' | 'changes'>;

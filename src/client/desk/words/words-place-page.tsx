@@ -4,11 +4,14 @@ import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { dayText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
+import { usePlannedDraft } from '#client/desk/programme/use-planned-workout.ts';
 import site from '#client/desk/site/site.module.css';
 import { Notice } from '#client/ui/card.tsx';
 import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
+import { workoutPlaceId } from '#programme/words/programme-words.ts';
 import { useWordsDraft } from './use-words-draft.ts';
 import words from './words.module.css';
 import { WordsAside } from './words-aside.tsx';
@@ -21,7 +24,7 @@ export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskR
   return (
     <>
       <header className={styles.top}>
-        <Link href={listOf(place.data?.group)} className={site.back} aria-label="Back to text">
+        <Link href={listOf(place.data ?? {})} className={site.back} aria-label="Back to text">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <h1>{place.data?.name ?? 'Words'}</h1>
@@ -48,22 +51,27 @@ interface EditorProps {
 
 function Editor({ place, role, onChanged }: EditorProps) {
   const draft = useWordsDraft(place);
+  const planned = usePlannedDraft(place, draft.typed);
   const mayWrite = mayAtDesk(role, 'tend') && !place.isSetOutside;
   const mayPublish = mayAtDesk(role, 'own') && !place.isSetOutside;
   return (
     <div className={words.columns}>
-      <WordsForm {...{ place, draft, mayWrite, mayPublish, onChanged }} />
-      <WordsAside {...{ place, draft, role, onChanged }} />
+      <WordsForm {...{ place, draft, planned, mayWrite, mayPublish, onChanged }} />
+      <WordsAside {...{ place, draft, planned, role, onChanged }} />
     </div>
   );
 }
 
 /** Workouts and moves have a list of their own. */
-const listOf = (group: WordsPlaceAnswer['group'] | undefined) =>
-  group === 'workouts' || group === 'moves' ? `/desk/words/${group}` : '/desk/words';
+function listOf({ id, group }: Partial<Pick<WordsPlaceAnswer, 'id' | 'group'>>): string {
+  if (group === 'workouts')
+    return id?.startsWith(workoutPlaceId('b1').slice(0, -1)) ? '/desk/programme/b' : '/desk/programme';
+  return group === 'moves' ? '/desk/programme/moves' : '/desk/words';
+}
 
 function standing({ about, draft, publishedAt, author }: WordsPlaceAnswer): string {
   const shown = publishedAt === null ? 'Original text.' : `Published on ${dayText(publishedAt)} by ${author}.`;
   const waiting = draft ? ` Draft by ${draft.author}, ${momentText(draft.at)}.` : '';
-  return `${about} ${shown}${waiting}`;
+  const on = draft?.publishOn ? ` It goes live on ${longDate(draft.publishOn as CalendarDay)}.` : '';
+  return `${about} ${shown}${waiting}${on}`;
 }

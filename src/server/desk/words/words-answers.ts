@@ -38,7 +38,7 @@ export async function wordsList(context: ServerContext): Promise<DeskWords> {
     return {
       ...headOf(context, place, newest.get(place.id), checks.get(place.id)),
       shownFrom: place.id === QUOTES_PLACE.id ? hidden : null,
-      draft: draft ? { author: draft.author, at: draft.at } : null,
+      draft: draft ? draftOf(draft) : null,
     };
   });
   return { places };
@@ -65,10 +65,9 @@ export async function placeAnswer(context: ServerContext, id: string): Promise<W
     })),
     draft: draft
       ? {
+          ...draftOf(draft),
           fields: draft.fields,
           revision: draft.revision,
-          author: draft.author,
-          at: draft.at,
           problems: wordsProblems(place, { ...shown, ...draft.fields }),
         }
       : null,
@@ -96,11 +95,17 @@ export async function versionAnswer(
 
 function differencesIn(place: WordsPlace, before: WordsFields, after: WordsFields): WordsVersion['differences'] {
   return fieldsOf(place).flatMap((field) => {
-    const { id, label, shipped } = field;
-    const [old, now] = [before, after].map((fields) => toldField(field, fields[id] ?? shipped)) as [string, string];
-    return old === now ? [] : [{ label, parts: wordsDifference(old, now) }];
+    const { id, shipped } = field;
+    const [old, now] = [before, after].map((fields) => toldField(field, fields[id] ?? shipped)) as [Told, Told];
+    return [...new Set([...now, ...old].map(({ label }) => label))].flatMap((label) => {
+      const [was, is] = [textIn(old, label), textIn(now, label)];
+      return was === is ? [] : [{ label, parts: wordsDifference(was, is) }];
+    });
   });
 }
+
+type Told = ReturnType<typeof toldField>;
+const textIn = (told: Told, label: string): string => told.find((part) => part.label === label)?.text ?? '';
 
 function headOf(
   { config: { legalReviewed, siteWords } }: ServerContext,
@@ -124,6 +129,8 @@ function headOf(
     check: check ? toCheck(check) : null,
   };
 }
+
+const draftOf = ({ author, at, planned }: wordsDrafts.StoredDraft) => ({ author, at, publishOn: planned?.on ?? null });
 
 const toCheck = ({ version, name, register, checkedOn, keptBy }: StoredCheck): WordsCheck => ({
   version,

@@ -7,6 +7,7 @@ import type {
   WordsSeenSchema,
 } from '#contract/desk/words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 import { PICTURES } from '#domain/words/picture.ts';
 import {
   changedIds,
@@ -32,6 +33,7 @@ import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts'
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
 
 /** Refreshes every cache of published words; false where pages show them a moment later. */
 export type Shown = Pick<PublishedWords, 'showNow'>;
@@ -89,16 +91,10 @@ export async function dropDraft(context: ServerContext, id: string, { seenRevisi
 }
 
 /** The draft that was seen, over the version that was seen; told whether every page shows it already. */
-export async function publishWords(context: ServerContext, published: Shown, id: string, seen: Seen & ByOperator) {
-  const { db } = context;
-  const place = findWordsPlace(id);
-  if (!place) return NO_SUCH_PLACE;
-  const draft = await wordsDrafts.find(db, id);
-  if (draft?.revision !== seen.seenRevision) return CHANGED_MEANWHILE;
-  const fields = mergedWords(place, shippedFields(place), draft.fields);
-  const ofWords = wordsProblems(place, fields);
-  const problems = ofWords.length > 0 ? ofWords : await pictureProblems(context, place, fields);
-  if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
+async function publishWords(context: ServerContext, published: Shown, id: string, seen: Seen & ByOperator) {
+  const ready = await readyDraft(context, id, seen);
+  if (!ready.ok) return ready;
+  const { place, fields } = ready;
   const kept = await unlessChanged(context, (transaction) =>
     keepVersion(context, transaction, { place, fields, ...seen }),
   );
@@ -106,6 +102,58 @@ export async function publishWords(context: ServerContext, published: Shown, id:
   if (!kept.done) return { ok: false, reason: 'refused' } as const;
   const isShown = await published.showNow();
   return { ok: true, text: publishedText(place, isShown, await shownFrom(context, place)) } as const;
+}
+
+/** The draft that was seen, if it can be published. */
+async function readyDraft(context: ServerContext, id: string, { seenRevision }: Seen) {
+  const place = findWordsPlace(id);
+  if (!place) return NO_SUCH_PLACE;
+  const draft = await wordsDrafts.find(context.db, id);
+  if (draft?.revision !== seenRevision) return CHANGED_MEANWHILE;
+  const fields = mergedWords(place, shippedFields(place), draft.fields);
+  const ofWords = wordsProblems(place, fields);
+  const problems = ofWords.length > 0 ? ofWords : await pictureProblems(context, place, fields);
+  if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
+  return { ok: true, place, fields } as const;
+}
+
+/** The draft that was seen is published by itself on that day, unless it is changed before: it can be published now already. */
+async function planWords(context: ServerContext, id: string, { on, ...seen }: Seen & ByOperator & { on: string }) {
+  const ready = await readyDraft(context, id, seen);
+  if (!ready.ok) return ready;
+  const { place } = ready;
+  const { operator, seenRevision: revision } = seen;
+  const planned = await unlessChanged(context, async (transaction) => {
+    await shownAs(place, seen.seenVersion, transaction);
+    if (!(await wordsDrafts.plan(transaction, { place: id, revision }, { on, operator }))) throw new ChangedMeanwhile();
+    await activityLog.write(transaction, context, { operator, action: 'words_planned', after: `${place.name}, ${on}` });
+  });
+  return planned.ok ? ({ ok: true, text: `It goes live on ${longDate(on as CalendarDay)}.` } as const) : planned;
+}
+
+/** Now, or by itself on a day. */
+export const publishOrPlan = (
+  context: ServerContext,
+  published: Shown,
+  id: string,
+  { on, ...asked }: Seen & ByOperator & { on: string | undefined },
+) => (on === undefined ? publishWords(context, published, id, asked) : planWords(context, id, { ...asked, on }));
+
+/** The hour of the night from which a day counts, in London: hardly anybody trains. */
+const QUIET_HOUR_MS = 4 * 3_600_000;
+
+/**
+ * Drafts whose day has come, as whoever chose the day would publish them. One that cannot be published by now stays a draft,
+ * and the desk shows that its day is over.
+ */
+export async function publishDue(context: ServerContext, published: Shown): Promise<void> {
+  const { db, now } = context;
+  for (const { place, revision, planned } of await wordsDrafts.due(db, londonDayAt(now() - QUIET_HOUR_MS))) {
+    if (!planned) continue;
+    const seenVersion = (await words.newest(db, place))?.version ?? 0;
+    const { operator } = planned;
+    await publishWords(context, published, place, { seenVersion, seenRevision: revision, operator });
+  }
 }
 
 /** A picture that is not stored, or too small for its place. */
@@ -169,8 +217,8 @@ async function keepVersion(
   await activityLog.write(transaction, context, {
     operator,
     action: 'words_published',
-    before: toldText(place, before, differing),
-    after: toldText(place, fields, differing),
+    before: toldText(place, before, fields, differing),
+    after: toldText(place, fields, before, differing),
   });
   return true;
 }
@@ -257,11 +305,20 @@ export function nameOfPlace(place: WordsPlace, stored: Parameters<typeof shownFi
   return place.calledBy === undefined ? place.name : `${place.name}: ${shownFields(place, stored)[place.calledBy]}`;
 }
 
-/** "Front page. Promise: Get strong." As much of it as a line of the activity can hold. */
-function toldText(place: WordsPlace, fields: WordsFields, differing: readonly WordsField[]): string {
-  const told = differing
-    .map((field) => `${field.label}: ${toldField(field, fields[field.id] ?? '') || 'nothing'}`)
-    .join(' / ');
-  const text = `${place.name}. ${told}`;
+/** "Front page. Promise: Get strong." As much of it as a line of the activity can hold, without what the other side says too. */
+function toldText(
+  place: WordsPlace,
+  fields: WordsFields,
+  other: WordsFields,
+  differing: readonly WordsField[],
+): string {
+  const told = differing.flatMap((field) => {
+    const ofOther = toldLines(field, other);
+    return toldLines(field, fields).filter((line) => !ofOther.includes(line));
+  });
+  const text = `${place.name}. ${told.join(' / ')}`;
   return text.length > TOLD_LENGTH ? `${text.slice(0, TOLD_LENGTH)}…` : text;
 }
+
+const toldLines = (field: WordsField, fields: WordsFields): string[] =>
+  toldField(field, fields[field.id] ?? '').map(({ label, text }) => `${label}: ${text || 'nothing'}`);

@@ -1,54 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import styles from '#client/desk/desk.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
+import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import site from '#client/desk/site/site.module.css';
+import { moveOfPlace, pictureOf } from '#client/desk/words/programme-preview.tsx';
+import words from '#client/desk/words/words.module.css';
+import { chipOf, stateOf } from '#client/desk/words/words-page.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { moveOfPlace, pictureOf } from './programme-preview.tsx';
-import words from './words.module.css';
-import { chipOf, stateOf } from './words-page.tsx';
+import { PROGRAMME_TABS } from './programme-page.tsx';
 
 type Place = DeskWords['places'][number];
 
-const ABOUT = {
-  workouts: {
-    title: 'Workouts',
-    text: 'Edition A is for a member’s first block, edition B for the second. Then they take turns.',
-  },
-  moves: {
-    title: 'Moves',
-    text: 'Each cue is shown and spoken during the move. A change applies to every workout with it.',
-  },
-} as const;
-
-/** The workouts, or the moves, whose words can be changed. */
-export function WordsListPage({ group }: { group: keyof typeof ABOUT }) {
+/** The moves whose words can be changed. */
+export function MovesPage() {
   const list = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], refetchOnMount: 'always' });
   const [find, setFind] = useState('');
-  const { title, text } = ABOUT[group];
-  const places = list.data?.places.filter((place) => place.group === group) ?? [];
+  const places = list.data?.places.filter((place) => place.group === 'moves') ?? [];
   const found = places.filter(({ name }) => name.toLowerCase().includes(find.trim().toLowerCase()));
   return (
     <>
-      <header className={styles.top}>
-        <Link href="/desk/words" className={site.back} aria-label="Back to text">
-          <ArrowLeft size={22} aria-hidden="true" />
-        </Link>
-        <h1>{title}</h1>
-      </header>
-      <p className={styles.quiet}>{text}</p>
+      <PlaceHead title="Programme" tabs={PROGRAMME_TABS} />
+      <p className={styles.quiet}>
+        Each cue is shown and spoken during the move. A change applies to every workout with it.
+      </p>
       <LoadState of={list} />
       {list.data && (
         <>
           <div className={words.find}>
             <TextField
-              label={`Find a ${group === 'moves' ? 'move' : 'workout'}`}
+              label="Find a move"
               type="search"
               value={find}
               onChange={({ target }) => setFind(target.value)}
