@@ -33,8 +33,8 @@ export interface AppRoute {
   title: string;
   access: RouteAccess;
   screen: LazyScreen;
-  /** Evergreen from its first moment, waiting included. */
-  onPanel?: boolean;
+  /** It has the coach on a stage, and so has its wait. */
+  onStage?: boolean;
   /** Loads what this address needs beside the screen, which it shares with others. */
   preloadMore?: () => Promise<unknown>;
 }
@@ -48,7 +48,7 @@ const trying = lazyView(async () => (await import('./trying/try-screens.tsx')).T
 const tryRoute = {
   access: 'public',
   screen: trying,
-  onPanel: true,
+  onStage: true,
   // Whoever has tapped to start sees the coach move until the player is there.
   preloadMore: async () =>
     location.hash === STARTED ? undefined : (await import('./trying/try-screens.tsx')).preloadTrying(),
@@ -164,7 +164,7 @@ export const ROUTES: readonly AppRoute[] = [
     access: 'subscriber',
     screen: mainApp,
   },
-  { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer, onPanel: true },
+  { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer, onStage: true },
   { path: SCREEN_PATHS.course, title: 'Course', access: 'subscriber', screen: course },
   { path: SCREEN_PATHS.settings, title: 'Account Settings', access: 'signedIn', screen: settings },
   { path: SCREEN_PATHS.receipt, title: 'Your receipt', access: 'signedIn', screen: receipt },

@@ -4,7 +4,9 @@ import { isMove } from '#domain/session/is-move.ts';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { sessionCues } from '#domain/session/session-cues.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
-import { moveFacts, moveNamed } from '#programme/moves/move-facts.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
@@ -27,12 +29,12 @@ import { rateWorkout, startGuide, winScreen } from './workout-player.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const WORKOUT = findWorkout('a', 1) as Workout;
-const SEGMENTS = sessionTimeline(timedWorkout(WORKOUT, 'full'), {
+const SEGMENTS = sessionTimeline(timedWorkout(WORKOUT, 'full', SHIPPED_WORDS), {
   levelOf: () => 'standard',
   swaps: {},
   hasChosenStart: false,
   limits: UNASKED_LIMITS,
-  factsOf: moveFacts,
+  factsOf: factsIn(SHIPPED_WORDS),
 });
 
 test('a whole session of 25 minutes runs without a touch, every cue in its order and at its second', async ({
@@ -141,7 +143,7 @@ test('a short version is as long as it says, and completes the workout', async (
 
 function titleOf({ kind, moveId }: PlacedSegment, index: number): string {
   if (index === 0) return 'Get ready';
-  const { name } = moveNamed(moveId);
+  const { name } = moveInWords(moveId, SHIPPED_WORDS);
   return isMove({ kind }) ? name : `Next: ${name}`;
 }
 

@@ -4,6 +4,7 @@ import { CourseNotFound } from '#client/features/courses/course-not-found.tsx';
 import { CourseScreen as CourseAlone } from '#client/features/courses/course-screen.tsx';
 import { isCourseOn, isSessionOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
+import { StageWait } from '#client/parts/site/stage-wait.tsx';
 import { useSiteAnswered } from '#client/parts/site/use-site.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { isLookSession, type LookSession } from '#programme/courses/course.ts';
@@ -52,5 +53,5 @@ export function CourseScreen({ courseId = '' }: { courseId?: string }) {
   const { session } = found;
   if (!isSessionOn(session, checks) || !isOpen(session.id)) return <CoursePage course={course} />;
   if (isLookSession(session)) return <TummyCheck {...{ course, session }} />;
-  return isThere ? <Player found={found} /> : <WaitingPage text="One moment" onPanel />;
+  return isThere ? <Player found={found} /> : <StageWait text="One moment" />;
 }
