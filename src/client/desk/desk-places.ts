@@ -19,7 +19,7 @@ const PLACES: readonly Place[] = [
   { name: 'Members', href: '/desk/members', icon: Users, right: 'look', group: 'people', isInBar: true },
   { name: 'Money', href: '/desk/money', icon: Wallet, right: 'numbers', group: 'people', isInBar: true },
   { name: 'Emails', href: '/desk/emails', icon: Mail, right: 'look', group: 'people' },
-  { name: 'Words', href: '/desk/words', icon: Type, right: 'look', group: 'programme' },
+  { name: 'Words', href: '/desk/words', tabs: ['/desk/programme'], icon: Type, right: 'look', group: 'programme' },
   {
     name: 'Status and backups',
     href: '/desk/status',

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { momentText } from '#client/desk/labels.ts';
 import { UnsavedQuestion } from '#client/desk/leaving.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
@@ -22,12 +22,22 @@ interface WordsFormProps {
   mayWrite: boolean;
   mayPublish: boolean;
   onChanged: () => void;
+  /** In which way the fields stand on the page; in one card a section where it is absent. */
+  layout?: (rows: FieldRows) => ReactNode;
+}
+
+/** The fields of a place as they are typed, for a page that lays them out itself. */
+export interface FieldRows {
+  sections: WordsPlaceAnswer['sections'];
+  rowOf: (field: DeskWordsField) => ReactNode;
+  texts: Readonly<Record<string, string>>;
 }
 
 /** Draft by itself, published only after a question. */
-export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: WordsFormProps) {
+export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged, layout = inCards }: WordsFormProps) {
   const { typed, problem, isUnsaved } = draft;
   const kept = draft.draft;
+  const form = useRef<HTMLDivElement>(null);
   const [isTried, setIsTried] = useState(false);
   const stored = ({ id, published }: DeskWordsField) => place.draft?.fields[id] ?? published;
   const textOf = (field: DeskWordsField) => typed[field.id] ?? stored(field);
@@ -46,34 +56,28 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
   async function publish() {
     setIsTried(true);
     const problems = await kept.saveNow();
-    if (problems?.length !== 0 || isTooLong) return;
-    actions.ask(publishAction(place, changed.length, kept.seen));
+    if (problems?.length === 0 && !isTooLong) actions.ask(publishAction(place, changed.length, kept.seen));
+    else requestAnimationFrame(() => showFirstProblem(form.current));
   }
 
+  const texts = Object.fromEntries(fields.map((field) => [field.id, textOf(field)]));
+  const rowOf = (field: DeskWordsField) => (
+    <WordsFieldRow
+      key={field.id}
+      field={field}
+      text={textOf(field)}
+      isTried={isTried}
+      isReadOnly={!mayWrite}
+      problem={problemOf(field)}
+      theirs={problem?.kind === 'conflict' && typed[field.id] !== undefined ? stored(field) : undefined}
+      onType={(text) => draft.write({ [field.id]: text })}
+    />
+  );
   return (
-    <div className={words.form}>
+    <div ref={form} className={words.form}>
       {actions.outcome}
-      {place.sections.map(({ title, fields: ofSection }) => (
-        <Card key={title} className={words.section}>
-          <h2>{title}</h2>
-          {ofSection.map((field) => (
-            <WordsFieldRow
-              key={field.id}
-              field={field}
-              text={textOf(field)}
-              isTried={isTried}
-              isReadOnly={!mayWrite}
-              problem={problemOf(field)}
-              theirs={problem?.kind === 'conflict' && typed[field.id] !== undefined ? stored(field) : undefined}
-              onType={(text) => draft.write({ [field.id]: text })}
-            />
-          ))}
-        </Card>
-      ))}
-      <ProgrammePreview
-        placeId={place.id}
-        texts={Object.fromEntries(fields.map((field) => [field.id, textOf(field)]))}
-      />
+      {layout({ sections: place.sections, rowOf, texts })}
+      <ProgrammePreview placeId={place.id} texts={texts} />
       <WordsBar
         savedAt={place.draft?.at}
         isUnsaved={isUnsaved}
@@ -90,6 +94,21 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
       <UnsavedQuestion isUnsaved={isUnsaved} hasProblem={problem !== undefined} onLeave={() => void kept.saveNow()} />
     </div>
   );
+}
+
+const inCards = ({ sections, rowOf }: FieldRows) =>
+  sections.map(({ title, fields }) => (
+    <Card key={title} className={words.section}>
+      <h2>{title}</h2>
+      {fields.map(rowOf)}
+    </Card>
+  ));
+
+function showFirstProblem(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = field?.querySelector<HTMLElement>('button') ?? field;
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
 }
 
 /** Until it is read again: what was the draft is what is shown. */
@@ -181,7 +200,9 @@ const MOST_ROWS = 14;
 /** One text with its tally. */
 export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
   const { label, max, isLong, picture, choices, mayBeEmpty, slots } = field;
-  if (choices.length > 0) return <ChoiceField {...{ field, isReadOnly }} value={text} onChoose={onType} />;
+  const told = isTried || text !== '' ? problem : undefined;
+  if (choices.length > 0)
+    return <ChoiceField {...{ field, isReadOnly }} value={text} problem={told} onChoose={onType} />;
   if (picture) {
     return (
       <PictureField {...{ field, isReadOnly, problem }} kind={picture} picture={text} onChoose={(id) => onType(id)} />
