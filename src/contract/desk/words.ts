@@ -58,8 +58,10 @@ const FieldSchema = z.object({
   isLong: z.boolean(),
   /** The text is the id of a picture of this kind. */
   picture: z.enum(PICTURE_KINDS).nullable(),
-  /** The choices of a field that is chosen, with the colours that show each. */
+  /** The choices of a field that is chosen, with the colours that show each, if there are any. */
   choices: z.array(z.object({ id: z.string(), name: z.string(), colours: z.array(z.string()) })),
+  /** Any of the choices may be chosen. */
+  isSeveral: z.boolean(),
   mayBeEmpty: z.boolean(),
   slots: z.array(z.string()),
   keeps: z.array(z.string()),

@@ -1,5 +1,7 @@
 import type { CheckMoveId } from '#programme/moves/check-moves.ts';
-import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
+import type { MoveId, MoveLevel, ShippedMoveId } from '#programme/moves/move.ts';
+import { OWN_MOVE_FIELDS, ownTexts } from '#programme/moves/own-move-fields.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import type { ExplainedId } from './explained-clips.ts';
 import type { SceneId } from './scenes.ts';
 
@@ -8,7 +10,18 @@ import type { SceneId } from './scenes.ts';
  * no caller needs to know which those are.
  */
 export type ClipName =
-  | `${MoveId}-${MoveLevel}`
+  | `${ShippedMoveId}-${MoveLevel}`
   | `check-${CheckMoveId}`
   | `scene-${SceneId}`
   | `explained-${ExplainedId}`;
+
+/**
+ * The clip that shows a version of a move in these words: its own or, for a move of the owner's own, that of the move whose shape it
+ * has. One that has no shape is not drawn: the coach stands beside its words.
+ */
+export function clipOfMove(moveId: MoveId, level: MoveLevel, words: ProgrammeWords): ClipName {
+  const texts = ownTexts(moveId, words);
+  if (!texts) return `${moveId as ShippedMoveId}-${level}`;
+  const shape = texts[OWN_MOVE_FIELDS.shownAs];
+  return shape ? `${shape as ShippedMoveId}-${level}` : 'scene-empty';
+}

@@ -1,8 +1,9 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import styles from '#client/desk/desk.module.css';
 import type { ClipName } from '#programme/clips/clip-name.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
-import { moveOfPlaceId, workoutPlaceId } from '#programme/words/programme-words.ts';
+import { moveOfPlaceId, SHIPPED_WORDS, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import preview from './programme-preview.module.css';
 
@@ -72,4 +73,5 @@ const HEROES = new Map<string, MoveId>(
 /** The move of a place of the programme; undefined for every other place. */
 export const moveOfPlace = (placeId: string): MoveId | undefined => HEROES.get(placeId) ?? moveOfPlaceId(placeId);
 
-export const pictureOf = (moveId: MoveId, level: MoveLevel = 'standard'): ClipName => `${moveId}-${level}`;
+export const pictureOf = (moveId: MoveId, level: MoveLevel = 'standard'): ClipName =>
+  clipOfMove(moveId, level, SHIPPED_WORDS);

@@ -79,6 +79,8 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
         isUnsaved={isUnsaved}
         problem={problem}
         changes={changed.length}
+        about={`${changed.length} ${pluralise(changed.length, 'change')}. Members still see the published text.`}
+        name="Publish"
         onLetGo={mayWrite && place.draft ? () => actions.ask(dropAction(place, kept.seen)) : undefined}
         onPublish={mayPublish ? () => void publish() : undefined}
         onKeepMine={() => void kept.keepMine()}
@@ -103,6 +105,10 @@ function publishedPlace(place: WordsPlaceAnswer): WordsPlaceAnswer {
 interface WordsBarProps extends DraftStanding {
   savedAt: number | undefined;
   changes: number;
+  /** What is true of it where there is no problem. */
+  about: string;
+  /** Of the button that ends the draft. */
+  name: string;
   onLetGo: (() => void) | undefined;
   onPublish: (() => void) | undefined;
   onKeepMine: () => void;
@@ -110,7 +116,7 @@ interface WordsBarProps extends DraftStanding {
 }
 
 /** Always in view: whether the draft is saved, and why not. */
-function WordsBar({ savedAt, isUnsaved, problem, changes, ...on }: WordsBarProps) {
+export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, ...on }: WordsBarProps) {
   const isConflict = problem?.kind === 'conflict';
   return (
     <div className={site.saveBar} role="status">
@@ -118,7 +124,7 @@ function WordsBar({ savedAt, isUnsaved, problem, changes, ...on }: WordsBarProps
         {/* What passes by itself is not read out. */}
         <b aria-hidden={isUnsaved && !problem}>{standingText({ savedAt, isUnsaved, problem, changes })}</b>
         <br />
-        {problem?.text ?? `${changes} ${pluralise(changes, 'change')}. Members still see the published text.`}
+        {problem?.text ?? about}
       </p>
       {isConflict ? (
         <span className={words.actions}>
@@ -138,7 +144,7 @@ function WordsBar({ savedAt, isUnsaved, problem, changes, ...on }: WordsBarProps
           )}
           {on.onPublish && (
             <Button variant="coral" disabled={changes === 0} onClick={on.onPublish}>
-              Publish
+              {name}
             </Button>
           )}
         </span>
@@ -173,7 +179,7 @@ const CHARACTERS_A_LINE = 44;
 const MOST_ROWS = 14;
 
 /** One text with its tally. */
-function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
+export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
   const { label, max, isLong, picture, choices, mayBeEmpty, slots } = field;
   if (choices.length > 0) return <ChoiceField {...{ field, isReadOnly }} value={text} onChoose={onType} />;
   if (picture) {

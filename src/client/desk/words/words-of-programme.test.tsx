@@ -32,7 +32,18 @@ const PLACE: WordsPlaceAnswer = {
   sections: [
     {
       title: 'Standard',
-      fields: [{ ...CUE, isLong: false, picture: null, choices: [], mayBeEmpty: false, slots: [], keeps: [] }],
+      fields: [
+        {
+          ...CUE,
+          isLong: false,
+          picture: null,
+          choices: [],
+          isSeveral: false,
+          mayBeEmpty: false,
+          slots: [],
+          keeps: [],
+        },
+      ],
     },
   ],
   draft: null,

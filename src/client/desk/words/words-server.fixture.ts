@@ -23,7 +23,18 @@ const LANDING: WordsPlaceAnswer = {
   sections: [
     {
       title: 'Head',
-      fields: [{ ...PROMISE, isLong: false, picture: null, choices: [], mayBeEmpty: false, slots: [], keeps: [] }],
+      fields: [
+        {
+          ...PROMISE,
+          isLong: false,
+          picture: null,
+          choices: [],
+          isSeveral: false,
+          mayBeEmpty: false,
+          slots: [],
+          keeps: [],
+        },
+      ],
     },
   ],
   draft: null,
