@@ -185,6 +185,7 @@ export const DESK_PATHS = {
   membersFile: '/api/desk/members-file',
   status: '/api/desk/status',
   backups: '/api/desk/backups',
+  secondPlace: '/api/desk/second-place',
   settings: '/api/desk/settings',
   emails: '/api/desk/emails',
   agreed: '/api/desk/emails/agreed',
@@ -221,6 +222,9 @@ export const deskPriceWithdrawPath = (priceId: string) => `${DESK_PATHS.price}/$
 
 /** The route pattern of {@link deskBackupPath}; its actions follow it. */
 export const DESK_BACKUP_ROUTE = '/api/desk/backups/:name';
+/** The route pattern of {@link fetchBackupPath}. */
+export const FETCH_BACKUP_ROUTE = '/api/desk/second-place/:id/fetch';
+export const fetchBackupPath = (id: string) => `${DESK_PATHS.secondPlace}/${encodeURIComponent(id)}/fetch`;
 export const deskBackupPath = (name: string) => `${DESK_PATHS.backups}/${encodeURIComponent(name)}`;
 /** The route pattern of {@link deskWordsPath}; its drafts, versions and actions follow it. */
 export const DESK_WORDS_ROUTE = '/api/desk/words/:place';

@@ -35,6 +35,7 @@ const ASKS_FOR_PROOF = [
   'POST /api/desk/money/purchases/:purchaseId/recipient',
   'POST /api/desk/money/purchases/:purchaseId/refund',
   'POST /api/desk/newsletters/:newsletterId/send',
+  'POST /api/desk/second-place/:id/fetch',
   'POST /api/desk/settings',
   'POST /api/desk/sign-in-methods/passkeys',
   'POST /api/desk/sign-in-methods/passkeys/:passkeyId/remove',

@@ -20,7 +20,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 /** Tables of which a look at all rows is a look at a handful. */
 const SMALL_TABLES =
-  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|operator_browser|recovery_code|desk_code|passkey_challenge|offer|price|desk_setting|operator_alert|picture|newsletter)$/;
+  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|operator_browser|recovery_code|desk_code|passkey_challenge|offer|price|desk_setting|operator_alert|picture|second_place|newsletter)$/;
 
 /** The check-up of the desk's health page, which reads a file from end to end anyway, one at a time. */
 const OF_CHECK_UP =
@@ -85,6 +85,7 @@ const DESK_READS = [
   DESK_PATHS.alerts,
   DESK_PATHS.salesFile,
   DESK_PATHS.backups,
+  DESK_PATHS.secondPlace,
   DESK_PATHS.settings,
   DESK_PATHS.status,
 ];

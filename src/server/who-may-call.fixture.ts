@@ -142,6 +142,8 @@ export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'GET /api/desk/backups/:name/contents': 'desk-own',
   'GET /api/desk/backups/:name/file': 'desk-own-proven',
   'POST /api/desk/backups/:name/restore': 'desk-own-proven',
+  'GET /api/desk/second-place': 'desk-own',
+  'POST /api/desk/second-place/:id/fetch': 'desk-own-proven',
   'GET /api/desk/helpers': 'desk-own',
   'POST /api/desk/helpers': 'desk-own-proven',
   'POST /api/desk/helpers/:operatorId': 'desk-own-proven',

@@ -66,6 +66,7 @@ const pages: Record<string, unknown> = {
   [deskNewsletterPath('n')]: NEWSLETTER,
   [DESK_PATHS.alerts]: { kinds: ['review'] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, backups: [BACKUP], lastRestore: null },
+  [DESK_PATHS.secondPlace]: { place: null, sentAt: null, problem: null, backups: [] },
   [DESK_PATHS.checks]: { checks: [SUBJECT] },
   [deskWordsPath('terms')]: TERMS,
   [DESK_PATHS.signInMethods]: KEYS,

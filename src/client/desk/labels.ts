@@ -176,6 +176,7 @@ const ACTION_LABELS: Record<DeskAction, string> = {
   signed_out_everywhere: 'Signed a member out everywhere',
   backup_made: 'Made a backup',
   backup_downloaded: 'Downloaded a backup',
+  backup_fetched: 'Fetched a backup from the second place',
   restore_started: 'Started a restore',
   backup_restored: 'Restored a backup',
   setting_changed: 'Changed a setting',

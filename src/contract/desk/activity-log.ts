@@ -42,6 +42,7 @@ export const DESK_ACTIONS = [
   'accounts_deleted_again',
   'backup_made',
   'backup_downloaded',
+  'backup_fetched',
   'restore_started',
   'backup_restored',
   'setting_changed',

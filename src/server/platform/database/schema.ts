@@ -41,6 +41,7 @@ export interface Database {
   newsletter_week: NewsletterWeekTable;
   visit_count: VisitCountTable;
   backup_claim: BackupClaimTable;
+  second_place: SecondPlaceTable;
   workout_days: WorkoutDaysTable;
   problem: ProblemTable;
   gift: GiftTable;
@@ -449,6 +450,23 @@ export interface BackupClaimTable {
   claimed_at: number;
   /** Null while it is being made. */
   made_at: number | null;
+}
+
+/** One row: what is in the second place. */
+export interface SecondPlaceTable {
+  id: string;
+  /** Tells this database's backups there from those of others. */
+  site: string;
+  address: string;
+  /** When this place was set. */
+  since: number;
+  /** A server that sends renews it. */
+  busy_until: number;
+  sent_name: string | null;
+  sent_at: number | null;
+  /** How many deleted accounts the list there has. */
+  deleted_sent: number | null;
+  problem: string | null;
 }
 
 /** Nothing is left of it but that there was one. */
