@@ -23,6 +23,7 @@ import { newsletterIdIn } from '#programme/words/newsletter-place.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { MEMBERS_SHOWN_FROM, QUOTES_PLACE } from '#programme/words/site-places.ts';
 import type { ServerContext } from '#server/context.ts';
+import { mediaProblems } from '#server/desk/media/media-uses.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import * as newsletters from '#server/features/newsletter/newsletters.repository.ts';
 import * as pictures from '#server/features/pictures/pictures.repository.ts';
@@ -100,7 +101,10 @@ export async function publishWords(context: ServerContext, published: Shown, id:
   if (draft?.revision !== seen.seenRevision) return CHANGED_MEANWHILE;
   const fields = mergedWords(place, shippedFields(place), draft.fields);
   const ofWords = wordsProblems(place, fields);
-  const problems = ofWords.length > 0 ? ofWords : await pictureProblems(context, place, fields);
+  const problems =
+    ofWords.length > 0
+      ? ofWords
+      : [...(await pictureProblems(context, place, fields)), ...(await mediaProblems(db, place, fields))];
   if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
   const kept = await unlessChanged(context, (transaction) =>
     keepVersion(context, transaction, { place, fields, ...seen }),
