@@ -13,6 +13,8 @@ import {
   sendNewslettersRoutes,
   stopNewslettersRoutes,
 } from './emails/newsletters.routes.ts';
+import { deleteMediaRoutes, deskMediaRoutes, tendMediaRoutes } from './media/media.routes.ts';
+import type { FreeBytes } from './media/uploads.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
 import { inviteMemberRoutes } from './members/invite-member.routes.ts';
 import { memberRoutes } from './members/member.routes.ts';
@@ -49,6 +51,7 @@ interface DeskServed {
   words: PublishedWords;
   upkeep: Upkeep;
   clientFolder: string | undefined;
+  freeBytes: FreeBytes;
 }
 
 /** Routes for operators, by the right that each area requires; `proven` ones shortly after a proof. */
@@ -70,7 +73,7 @@ export function deskAreas(context: ServerContext, served: DeskServed): RouteArea
 
 function deskRoutesByArea(
   context: ServerContext,
-  { words, upkeep, clientFolder }: DeskServed,
+  { words, upkeep, clientFolder, freeBytes }: DeskServed,
 ): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> {
   const settingsDesk = createSettingsOfDesk(context, upkeep);
   const holdNow = () =>
@@ -87,6 +90,7 @@ function deskRoutesByArea(
       newslettersRoutes(context),
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
+      deskMediaRoutes(context, freeBytes),
       checksRoutes(context),
       previewWordsRoutes(context, words, clientFolder),
     ],
@@ -100,6 +104,7 @@ function deskRoutesByArea(
       purchaseEmailRoutes(context),
       draftWordsRoutes(context),
       keepPictureRoutes(context),
+      tendMediaRoutes(context, freeBytes),
     ],
     'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context)],
     'desk-numbers': [numbersRoutes(context)],
@@ -128,6 +133,7 @@ function deskRoutesByArea(
       provenBackupsRoutes(context, upkeep),
       changeSettingsRoutes(context, settingsDesk, holdNow),
       changePriceRoutes(context, holdNow),
+      deleteMediaRoutes(context),
     ],
   };
 }

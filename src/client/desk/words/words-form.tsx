@@ -9,6 +9,7 @@ import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { FilmField } from './film-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProgrammePreview } from './programme-preview.tsx';
 import type { useWordsDraft } from './use-words-draft.ts';
@@ -199,7 +200,7 @@ const MOST_ROWS = 14;
 
 /** One text with its tally. */
 export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
-  const { label, max, isLong, picture, choices, mayBeEmpty, slots } = field;
+  const { label, max, isLong, picture, media, choices, mayBeEmpty, slots } = field;
   const told = isTried || text !== '' ? problem : undefined;
   if (choices.length > 0)
     return <ChoiceField {...{ field, isReadOnly }} value={text} problem={told} onChoose={onType} />;
@@ -208,6 +209,7 @@ export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, their
       <PictureField {...{ field, isReadOnly, problem }} kind={picture} picture={text} onChoose={(id) => onType(id)} />
     );
   }
+  if (media) return <FilmField {...{ field, isReadOnly, problem }} wanted={media} chosen={text} onChoose={onType} />;
   return (
     <div className={words.field}>
       <TextAreaField

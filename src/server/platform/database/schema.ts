@@ -68,6 +68,7 @@ export interface Database {
   words_draft: WordsDraftTable;
   words_check: WordsCheckTable;
   picture: PictureTable;
+  media: MediaTable;
 }
 
 export interface UserTable {
@@ -672,6 +673,29 @@ export interface PictureTable {
   body: string;
   width: number;
   height: number;
+  at: number;
+}
+
+export interface MediaTable {
+  /** The hash of the file's bytes, and its type: the name of the file in `media`. */
+  id: string;
+  kind: 'film' | 'photo';
+  name: string;
+  /** What is seen, for whoever cannot see it. */
+  description: string;
+  /** Of all its files. */
+  bytes: number;
+  duration_ms: number;
+  /** 0 where the file does not say. */
+  width: number;
+  height: number;
+  has_sound: number;
+  is_spoken: number;
+  /** WebVTT. */
+  captions: string | null;
+  /** The file of the small picture: a photo's own, or a film's cover. */
+  small: string | null;
+  added_by: string;
   at: number;
 }
 

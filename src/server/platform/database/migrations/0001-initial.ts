@@ -668,6 +668,24 @@ const desk: readonly SchemaStatement[] = [
     height bigint not null,
     at bigint not null`,
   ),
+  // Films and photos, which are files in the data folder.
+  createTable(
+    'media',
+    `id text primary key not null,
+    kind text not null,
+    name text not null,
+    description text not null,
+    bytes bigint not null,
+    duration_ms bigint not null,
+    width bigint not null,
+    height bigint not null,
+    has_sound bigint not null,
+    is_spoken bigint not null,
+    captions text,
+    small text,
+    added_by text not null,
+    at bigint not null`,
+  ),
   // Who read which version of something, and on which day: a lawyer or a clinician.
   createTable(
     'words_check',
