@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CloudUpload } from 'lucide-react';
+import { useId } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import { momentText, sentence } from '#client/desk/labels.ts';
@@ -73,11 +74,12 @@ function Passphrase() {
 const SHOWN_AT_ONCE = 3;
 
 function There({ backups, ...rest }: SecondPlaceProps) {
+  const titleId = useId();
   const older = backups.slice(SHOWN_AT_ONCE);
   if (backups.length === 0) return null;
   return (
-    <>
-      <h2>In the second place</h2>
+    <section className={styles.part} aria-labelledby={titleId}>
+      <h2 id={titleId}>In the second place</h2>
       <List {...rest} backups={backups.slice(0, SHOWN_AT_ONCE)} />
       {older.length > 0 && (
         <details className={site.technician}>
@@ -90,7 +92,7 @@ function There({ backups, ...rest }: SecondPlaceProps) {
           To restore one, stop the server, run npm run restore with its name, then start it.
         </p>
       )}
-    </>
+    </section>
   );
 }
 
