@@ -13,6 +13,7 @@ import {
   sendNewslettersRoutes,
   stopNewslettersRoutes,
 } from './emails/newsletters.routes.ts';
+import { seriesRoutes, switchSeriesRoutes } from './emails/series.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
 import { inviteMemberRoutes } from './members/invite-member.routes.ts';
 import { memberRoutes } from './members/member.routes.ts';
@@ -85,6 +86,7 @@ function deskRoutesByArea(
       signInMethodsRoutes(context),
       agreedRoutes(context),
       newslettersRoutes(context),
+      seriesRoutes(context),
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
       checksRoutes(context),
@@ -113,6 +115,7 @@ function deskRoutesByArea(
       deskSettingsRoutes(settingsDesk),
       deskAlertsRoutes(context),
       stopNewslettersRoutes(context),
+      switchSeriesRoutes(context),
       priceRoutes(context),
     ],
     'desk-own-proven': [
