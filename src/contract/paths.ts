@@ -198,6 +198,7 @@ export const DESK_PATHS = {
   agreed: '/api/desk/emails/agreed',
   agreedFile: '/api/desk/emails/agreed/file',
   newsletters: '/api/desk/newsletters',
+  series: '/api/desk/series',
   alerts: '/api/desk/alerts',
   words: '/api/desk/words',
   pictures: '/api/desk/pictures',
@@ -249,6 +250,9 @@ export const deskUploadPath = (uploadId: string) => `${DESK_PATHS.uploads}/${enc
 export const DESK_NEWSLETTER_ROUTE = '/api/desk/newsletters/:newsletterId';
 export const deskNewsletterPath = (newsletterId: string) =>
   `${DESK_PATHS.newsletters}/${encodeURIComponent(newsletterId)}`;
+/** The route pattern of {@link deskSeriesPath}. */
+export const DESK_SERIES_ROUTE = '/api/desk/series/:series';
+export const deskSeriesPath = (series: string) => `${DESK_PATHS.series}/${encodeURIComponent(series)}`;
 /** The route pattern of {@link deskEmailPath}; its actions follow it. */
 export const DESK_EMAIL_ROUTE = '/api/desk/emails/:emailId';
 export const deskEmailPath = (emailId: string) => `${DESK_PATHS.emails}/${encodeURIComponent(emailId)}`;

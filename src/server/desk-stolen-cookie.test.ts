@@ -75,6 +75,7 @@ const ASKS_FOR_NONE = [
   'POST /api/desk/pictures',
   'POST /api/desk/proof',
   'POST /api/desk/proof/passkey-options',
+  'POST /api/desk/series/:series',
   'POST /api/desk/sign-out',
   'POST /api/desk/words/:place/draft',
   'POST /api/desk/words/:place/draft/drop',

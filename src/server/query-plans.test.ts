@@ -5,6 +5,7 @@ import {
   deskMemberPath,
   deskOfferUsesPath,
   deskPurchasePath,
+  deskSeriesPath,
   deskWordsPath,
   PROGRAMME_WORDS_PATH,
 } from '#contract/paths.ts';
@@ -78,6 +79,7 @@ const DESK_READS = [
   `${DESK_PATHS.agreed}?find=ann`,
   DESK_PATHS.agreedFile,
   DESK_PATHS.newsletters,
+  DESK_PATHS.series,
   `${DESK_PATHS.newsletters}?after=1800000000000.x`,
   DESK_PATHS.words,
   DESK_PATHS.media,
@@ -124,6 +126,8 @@ async function sendNewsletter(server: TestApp): Promise<void> {
   const calls = newsletterCalls(server);
   const id = await calls.draft();
   await calls.send(id);
+  await calls.post(deskSeriesPath('start'), { isOn: true });
+  await server.queueSeries();
   for (let turn = 0; turn < 3; turn += 1) await server.sendNewsletters();
   await calls.look(id);
 }

@@ -113,6 +113,8 @@ export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/desk/emails/:emailId/drop': 'desk-tend',
   'GET /api/desk/newsletters': 'desk-look',
   'GET /api/desk/newsletters/:newsletterId': 'desk-look',
+  'GET /api/desk/series': 'desk-look',
+  'POST /api/desk/series/:series': 'desk-own',
   'POST /api/desk/newsletters': 'desk-tend',
   'POST /api/desk/newsletters/:newsletterId/try': 'desk-tend',
   'POST /api/desk/newsletters/:newsletterId/discard': 'desk-tend',

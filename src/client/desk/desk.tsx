@@ -13,6 +13,7 @@ import { AlertsPage } from './emails/alerts-page.tsx';
 import { EmailsPage } from './emails/emails-page.tsx';
 import { NewsletterPage } from './emails/newsletter-page.tsx';
 import { NewslettersPage } from './emails/newsletters-page.tsx';
+import { SeriesPage } from './emails/series-page.tsx';
 import { aroundNav } from './leaving.tsx';
 import { MediaPage } from './media/media-page.tsx';
 import { MediumPage } from './media/medium-page.tsx';
@@ -147,6 +148,9 @@ function Places({ operator }: { operator: DeskOperator }) {
       </Route>
       <Route path="/desk/emails">
         <NewslettersPage role={role} />
+      </Route>
+      <Route path="/desk/emails/series">
+        <SeriesPage role={role} />
       </Route>
       <Route path="/desk/emails/people">
         <AgreedPage role={role} />

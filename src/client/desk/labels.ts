@@ -187,6 +187,8 @@ const ACTION_LABELS: Record<DeskAction, string> = {
   newsletter_planned: 'Planned an email to members',
   newsletter_stopped: 'Stopped an email to members',
   newsletter_discarded: 'Discarded a draft email',
+  series_on: 'Switched a series of emails on',
+  series_off: 'Switched a series of emails off',
   alerts_changed: 'Changed email alerts',
   picture_kept: 'Added a picture',
   medium_added: 'Added a film or photo',

@@ -53,6 +53,8 @@ export const DESK_ACTIONS = [
   'newsletter_planned',
   'newsletter_stopped',
   'newsletter_discarded',
+  'series_on',
+  'series_off',
   'alerts_changed',
   'picture_kept',
   'medium_added',

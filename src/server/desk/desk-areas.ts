@@ -13,6 +13,7 @@ import {
   sendNewslettersRoutes,
   stopNewslettersRoutes,
 } from './emails/newsletters.routes.ts';
+import { seriesRoutes, switchSeriesRoutes } from './emails/series.routes.ts';
 import { deleteMediaRoutes, deskMediaRoutes, tendMediaRoutes } from './media/media.routes.ts';
 import type { FreeBytes } from './media/uploads.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
@@ -88,6 +89,7 @@ function deskRoutesByArea(
       signInMethodsRoutes(context),
       agreedRoutes(context),
       newslettersRoutes(context),
+      seriesRoutes(context),
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
       deskMediaRoutes(context, freeBytes),
@@ -118,6 +120,7 @@ function deskRoutesByArea(
       deskSettingsRoutes(settingsDesk),
       deskAlertsRoutes(context),
       stopNewslettersRoutes(context),
+      switchSeriesRoutes(context),
       priceRoutes(context),
     ],
     'desk-own-proven': [

@@ -269,12 +269,13 @@ export interface NewsletterAnswerTable {
   wording: string;
 }
 
-/** An e-mail of the owner to who said yes, with what became of it. */
+/** An e-mail of the owner to who said yes, or one of a series, with what became of it. */
 export interface NewsletterTable {
   id: string;
   state: NewsletterState;
-  /** `{}` of a draft, whose texts are a draft of words. */
+  /** `{}` of a draft, whose texts are a draft of words, and of a series, whose texts are places of words. */
   fields: Generated<string>;
+  /** 0 of a series, which is `sending` while it is on. */
   made_at: number;
   made_by: string;
   send_at: number | null;
@@ -298,6 +299,8 @@ export interface NewsletterCopyTable {
   newsletter_id: string;
   user_id: string;
   made_at: number;
+  /** Of a series that may come again: which time it is. */
+  nth: Generated<number>;
   /** Null while it is on its way. */
   outcome: 'sent' | 'came_back' | 'skipped' | null;
   /** Of one that came back. */
