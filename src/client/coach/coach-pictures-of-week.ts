@@ -1,5 +1,6 @@
 import { WEEKS } from '#domain/plan/block.ts';
 import type { MemberOverview } from '#domain/progress/member-overview.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
@@ -31,11 +32,11 @@ export function picturesOfWeek(
     ...COOL_DOWN.moves,
     ...movesOf((id) => id !== next),
   ];
-  return picturesOfMoves(moves);
+  return picturesOfMoves(moves, words);
 }
 
 /** Addresses of the pictures of these moves at every level, each once. */
-export function picturesOfMoves(moves: readonly MoveId[]): string[] {
-  const names = [...new Set(moves)].flatMap((move) => LEVELS.map((level) => `${move}-${level}`));
+export function picturesOfMoves(moves: readonly MoveId[], words: ProgrammeWords): string[] {
+  const names = [...new Set(moves)].flatMap((move) => LEVELS.map((level) => clipOfMove(move, level, words)));
   return names.flatMap((name) => [keyPictureAddress(name) ?? [], stripAddress(name)].flat());
 }

@@ -1,4 +1,5 @@
 import {
+  Clapperboard,
   Dumbbell,
   Ellipsis,
   HeartPulse,
@@ -33,6 +34,7 @@ const PLACES: readonly Place[] = [
   { name: 'Emails', href: '/desk/emails', icon: Mail, right: 'look', group: 'people' },
   { name: 'Programme', href: '/desk/programme', icon: Dumbbell, right: 'look', group: 'programme', isInBar: true },
   { name: 'Words', href: '/desk/words', icon: Type, right: 'look', group: 'programme' },
+  { name: 'Films and photos', href: '/desk/media', icon: Clapperboard, right: 'look', group: 'programme' },
   {
     name: 'Status and backups',
     href: '/desk/status',

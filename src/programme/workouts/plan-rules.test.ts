@@ -7,7 +7,7 @@ import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session/session-plan.ts
 import { sessionTimeline, sideChange } from '#domain/session/session-timeline.ts';
 import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
 import { MAX_COMPLETED_MOVES } from '#domain/session/workout-session.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn, moveFacts } from '#programme/moves/move-facts.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { type SeededRandom, seededRandom } from '#tests/seeded-random.ts';
 import { tries } from '#tests/test-size.ts';
@@ -23,15 +23,15 @@ const WORKOUTS = (['a', 'b'] as const).flatMap((edition) => workoutsOf(edition))
 const [FIRST] = WORKOUTS as [Workout];
 
 const problemsWith = (plan: Partial<WorkoutPlan>, about: Partial<Workout> = {}) =>
-  planProblems(withPlan({ ...FIRST, ...about }, { ...planOf(FIRST), ...plan }, FIRST), FIRST, LIBRARY);
+  planProblems(withPlan({ ...FIRST, ...about }, { ...planOf(FIRST), ...plan }, FIRST, SHIPPED_WORDS), FIRST, LIBRARY);
 
 const circuit = (rounds: number, ...moves: Circuit['moves']): Circuit => ({ name: 'Circuit', rounds, moves });
 const SIX_OF_STANDING = ['squat', 'boxer', 'march', 'press', 'curl_press', 'squat_punch'] as const;
 
 test.each(WORKOUTS)('$title can be published as it is shipped, and says itself in its text', (workout) => {
   expect(planProblems(workout, workout, LIBRARY)).toEqual([]);
-  const plan = readPlan(planText(workout));
-  expect(plan && withPlan(workout, plan, workout)).toEqual(workout);
+  const plan = readPlan(planText(workout), SHIPPED_WORDS);
+  expect(plan && withPlan(workout, plan, workout, SHIPPED_WORDS)).toEqual(workout);
 });
 
 test.each([
@@ -49,7 +49,7 @@ test('a time that ships outside of the bounds may stay', () => {
   const shipped = WORKOUTS.find(({ format }) => format.breatherSeconds > 60) as Workout;
   const { circuits } = shipped;
   const plan = { ...shipped, format: { ...shipped.format, restSeconds: 20 }, circuits };
-  expect(planProblems(withPlan(shipped, plan, shipped), shipped, LIBRARY)).toEqual([]);
+  expect(planProblems(withPlan(shipped, plan, shipped, SHIPPED_WORDS), shipped, LIBRARY)).toEqual([]);
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   planText(FIRST).replace('"rounds":2', '"rounds":0'),
   planText(FIRST).replace('upper-back', 'toString'),
 ])('the text “%s” is no plan', (text) => {
-  expect(readPlan(text)).toBeUndefined();
+  expect(readPlan(text, SHIPPED_WORDS)).toBeUndefined();
 });
 
 const anyLimits = (random: SeededRandom): LevelLimits => ({
@@ -128,18 +128,20 @@ const anyLimits = (random: SeededRandom): LevelLimits => ({
 function faultsOf(workout: Workout, random: SeededRandom): string[] {
   return PLANNED_LENGTHS.flatMap((length) =>
     WARM_UP_CHOICES.flatMap((warmUp) => {
-      const plan = timedWorkout(workout, length, warmUp);
+      const plan = timedWorkout(workout, length, SHIPPED_WORDS, warmUp);
       const limits = anyLimits(random);
       const wished = PLAYED_LEVELS[random.below(3)] ?? 'standard';
       const swaps = workout.swaps[0] && random.below(2) === 0 ? { [workout.heroMove]: workout.swaps[0] } : {};
-      const choices = { levelOf: () => wished, swaps, hasChosenStart: true, limits, factsOf: moveFacts };
+      const choices = { levelOf: () => wished, swaps, hasChosenStart: true, limits, factsOf: factsIn(SHIPPED_WORDS) };
       const segments = sessionTimeline(plan, choices);
       const isWhole = Number.isInteger(plannedSeconds(plan) / 60) && segments.every(({ durationMs }) => durationMs > 0);
       const wrong = segments.filter(isMove).flatMap((segment) => {
         const change = sideChange(segment);
         if (change && (change.fromMs < 10_000 || segment.durationMs - change.untilMs !== change.fromMs))
           return [`sides of ${segment.moveId}`];
-        return isLevelLocked(segment.level, moveFacts(segment.moveId), limits) ? [`locked ${segment.moveId}`] : [];
+        return isLevelLocked(segment.level, moveFacts(segment.moveId, SHIPPED_WORDS), limits)
+          ? [`locked ${segment.moveId}`]
+          : [];
       });
       return isWhole ? wrong : [`not whole: ${length} ${warmUp}`, ...wrong];
     }),
@@ -152,11 +154,14 @@ test('whatever is let through plans without a fault and plays nothing locked, wh
   for (let run = 0; run < tries(2_000, 100_000); run += 1) {
     const shipped = WORKOUTS[random.below(WORKOUTS.length)] as Workout;
     const plan = editedPlan(shipped, random);
-    const workout = withPlan(shipped, plan, shipped);
+    const workout = withPlan(shipped, plan, shipped, SHIPPED_WORDS);
     const problems = planProblems(workout, shipped, LIBRARY);
     counts[problems.length > 0 ? 'refused' : 'let'] += 1;
     const unnamed = problems.filter(({ at, message }) => !message || planPlaceName(at, workout, LIBRARY) === at);
-    const moves = new Set([...timedWorkout(workout, 'full').map(({ moveId }) => moveId), ...workout.swaps]);
+    const moves = new Set([
+      ...timedWorkout(workout, 'full', SHIPPED_WORDS).map(({ moveId }) => moveId),
+      ...workout.swaps,
+    ]);
     const faults = problems.length > 0 ? unnamed : faultsOf(workout, random);
     expect({ run, plan: planText(plan), faults }).toEqual({ run, plan: planText(plan), faults: [] });
     if (problems.length === 0) expect(moves.size * PLAYED_LEVELS.length).toBeLessThanOrEqual(MAX_COMPLETED_MOVES);

@@ -1,7 +1,7 @@
 import { CHANGE_SIDES_MS, PLANNED_LENGTHS, type PlannedLength } from '#domain/session/session-plan.ts';
 import type { MoveFacts } from '#domain/session/session-timeline.ts';
-import { MOVE_LEVELS, type Move, type MoveId } from '#programme/moves/move.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { MOVE_LEVELS, type Move } from '#programme/moves/move.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
@@ -39,9 +39,6 @@ const TIMES = Object.keys(PLAN_TIMES) as PlanTime[];
 
 /** The least time of a side, in seconds: less is no time to get into it. */
 const SHORTEST_SIDE_SECONDS = 10;
-/** The work from which both sides of a move fit. */
-const SIDED_WORK_SECONDS = 2 * SHORTEST_SIDE_SECONDS + CHANGE_SIDES_MS / 1000;
-
 /** A short version may end with no longer a stretch than this: its main part would be too little. */
 const LONGEST_END_SECONDS = 180;
 
@@ -56,6 +53,7 @@ export interface PlanProblem {
 
 /** What the rules need to know of moves. */
 export interface MoveLibrary {
+  words: ProgrammeWords;
   moveOf(id: string): Move;
   factsOf(id: string): MoveFacts;
 }
@@ -74,7 +72,7 @@ export function planProblems(workout: Workout, shipped: Pick<Workout, 'format'>,
     ...moveProblems(workout, library),
     ...sidesProblems(workout, library),
     ...kitProblems(workout),
-    ...lengthProblems(workout),
+    ...lengthProblems(workout, library),
   ];
 }
 
@@ -161,13 +159,21 @@ function moveProblems(workout: Workout, { moveOf, factsOf }: MoveLibrary): PlanP
 
 /** Also of what stands in for a move that a member leaves out. */
 function sidesProblems(workout: Workout, { moveOf, factsOf }: MoveLibrary): PlanProblem[] {
-  if (workout.format.workSeconds >= SIDED_WORK_SECONDS) return [];
-  const hasSides = (id: string) => MOVE_LEVELS.some((level) => factsOf(id).isSided(level));
-  const sided = placedMoves(workout).find(({ id }) => [id, ...factsOf(id).standIns].some(hasSides));
-  if (!sided) return [];
-  const { name } = moveOf(sided.id);
-  const why = hasSides(sided.id) ? `${name} changes sides.` : `What stands in for ${name} changes sides.`;
-  return [problem('workSeconds', `Choose ${SIDED_WORK_SECONDS} seconds or more. ${why}`)];
+  const { workSeconds } = workout.format;
+  const needed = (id: string): number => {
+    const { isSided, changeSidesMs = CHANGE_SIDES_MS } = factsOf(id);
+    return MOVE_LEVELS.some(isSided) ? 2 * SHORTEST_SIDE_SECONDS + changeSidesMs / 1000 : 0;
+  };
+  const tight = placedMoves(workout).flatMap(({ id }) =>
+    [id, ...factsOf(id).standIns].filter((played) => needed(played) > workSeconds).map((played) => ({ id, played })),
+  );
+  const [first] = tight;
+  if (!first) return [];
+  const { step } = PLAN_BOUNDS.workSeconds;
+  const least = Math.ceil(Math.max(...tight.map(({ played }) => needed(played))) / step) * step;
+  const { name } = moveOf(first.id);
+  const why = first.played === first.id ? `${name} changes sides.` : `What stands in for ${name} changes sides.`;
+  return [problem('workSeconds', `Choose ${least} seconds or more. ${why}`)];
 }
 
 function kitProblems({ kit }: Workout): PlanProblem[] {
@@ -177,22 +183,22 @@ function kitProblems({ kit }: Workout): PlanProblem[] {
     : [];
 }
 
-function lengthProblems(workout: Workout): PlanProblem[] {
+function lengthProblems(workout: Workout, { words }: MoveLibrary): PlanProblem[] {
   const { min, max } = PLAN_BOUNDS.minutes;
   const minutes = workout.durationMinutes;
   if (minutes > max)
     return [problem('minutes', `It takes ${minutes} minutes. Take out rounds or moves, down to ${max}.`)];
   if (minutes < min) return [problem('minutes', `It takes ${minutes} minutes. Add rounds or moves, up to ${min}.`)];
-  return PLANNED_LENGTHS.flatMap((length) => shortProblem(workout, length) ?? []).slice(0, 1);
+  return PLANNED_LENGTHS.flatMap((length) => shortProblem(workout, length, words) ?? []).slice(0, 1);
 }
 
-function shortProblem(workout: Workout, length: PlannedLength): PlanProblem | undefined {
+function shortProblem(workout: Workout, length: PlannedLength, words: ProgrammeWords): PlanProblem | undefined {
   if (length === 'full') return undefined;
-  const plan = timedWorkout(workout, length);
+  const plan = timedWorkout(workout, length, words);
   const played = new Set(
     plan.flatMap(({ step, kind, place }) => (step === 1 && kind === 'work' ? [place.circuit] : [])),
   );
-  const stated = plannedMinutes(workout, length);
+  const stated = plannedMinutes(workout, length, words);
   if (played.size < workout.circuits.length || stated !== Number(length)) {
     return problem(
       'minutes',
@@ -209,8 +215,9 @@ function shortProblem(workout: Workout, length: PlannedLength): PlanProblem | un
 
 /** The moves that these words make known. */
 export const movesIn = (words: ProgrammeWords): MoveLibrary => ({
-  moveOf: (id) => moveInWords(id as MoveId, words),
-  factsOf: moveFacts,
+  words,
+  moveOf: (id) => moveInWords(id, words),
+  factsOf: factsIn(words),
 });
 
 /** What a place of a plan is called, for example "Circuit 2, Skater". */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Edition, WEEKS, WORKOUT_IDS } from '#domain/plan/block.ts';
-import type { MoveId } from '#programme/moves/move.ts';
+import type { MoveId, ShippedMoveId } from '#programme/moves/move.ts';
 import { MOVE_PATTERNS, ON_ONE_LEG, TURNING } from '#programme/moves/move-patterns.ts';
 import { SHIPPED_WORDS, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { MOST_GROWTH, PULL_TO_PUSH, planWarnings, shareOf, sumOf, workOf } from './plan-balance.ts';
@@ -20,9 +20,9 @@ const FAMILIES = [
   ['mobility'],
 ];
 
-const blockOf = (edition: Edition) => workOf(workoutsOf(edition));
+const blockOf = (edition: Edition) => workOf(workoutsOf(edition), SHIPPED_WORDS);
 
-const familiesOf = (moveId: MoveId) =>
+const familiesOf = (moveId: ShippedMoveId) =>
   FAMILIES.filter((family) => family.some((pattern) => (MOVE_PATTERNS[moveId][pattern] ?? 0) > 0));
 
 test('what a move trains adds up to all of it', () => {
@@ -43,7 +43,7 @@ describe.each(EDITIONS)('a block of edition %s', (edition) => {
   });
 
   test('begins with 18 minutes of work a week, and grows by at most a third from week to week', () => {
-    const weeks = WEEKS.map((week) => sumOf(workOf(workoutsOfWeek(edition, week, SHIPPED_WORDS))) / 60);
+    const weeks = WEEKS.map((week) => sumOf(workOf(workoutsOfWeek(edition, week, SHIPPED_WORDS), SHIPPED_WORDS)) / 60);
     expect(weeks[0]).toBeGreaterThan(18);
     for (const [index, minutes] of weeks.entries()) {
       const before = weeks[index - 1];
@@ -54,7 +54,9 @@ describe.each(EDITIONS)('a block of edition %s', (edition) => {
   });
 
   test.each(WEEKS)('stands on one leg and turns, or keeps from turning, in week %i', (week) => {
-    const moves = workOf(workoutsOfWeek(edition, week, SHIPPED_WORDS)).map(([moveId]) => moveId);
+    const moves = workOf(workoutsOfWeek(edition, week, SHIPPED_WORDS), SHIPPED_WORDS).map(
+      ([moveId]) => moveId as ShippedMoveId,
+    );
     expect(moves.some((moveId) => ON_ONE_LEG.includes(moveId))).toBe(true);
     expect(moves.some((moveId) => TURNING.includes(moveId))).toBe(true);
   });
@@ -64,7 +66,7 @@ describe.each(EDITIONS)('a block of edition %s', (edition) => {
       const moves = circuits.flatMap((circuit) => circuit.moves);
       expect(new Set(moves).size, title).toBe(moves.length);
       const trains = (one: MoveId, other: MoveId) =>
-        familiesOf(one).some((family) => familiesOf(other).includes(family));
+        familiesOf(one as ShippedMoveId).some((family) => familiesOf(other as ShippedMoveId).includes(family));
       for (const moveId of moves)
         expect(
           swaps.some((swap) => trains(swap, moveId)),

@@ -1,14 +1,16 @@
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
-import { moveOfPlaceId } from '#programme/words/programme-words.ts';
+import { isOwnMoveId, moveOfPlaceId } from '#programme/words/programme-words.ts';
 import type { SeededRandom } from '#tests/seeded-random.ts';
 import { PLAN_BOUNDS, PLAN_TIMES, type PlanTime } from './plan-rules.ts';
 import type { Circuit, Workout } from './workout.ts';
 import { planOf, type WorkoutPlan } from './workout-plan.ts';
 
-/** The moves of the library at the desk. */
-export const LIBRARY_MOVES: readonly MoveId[] = PROGRAMME_PLACES.flatMap(({ id }) => moveOfPlaceId(id) ?? []);
+/** The shipped moves of the library at the desk. */
+export const LIBRARY_MOVES: readonly MoveId[] = PROGRAMME_PLACES.flatMap(({ id }) => moveOfPlaceId(id) ?? []).filter(
+  (id) => !isOwnMoveId(id),
+);
 
 const ALL_MOVES = Object.keys(MOVES) as MoveId[];
 const TIMES = Object.keys(PLAN_TIMES) as PlanTime[];

@@ -1,6 +1,7 @@
 import { isRecord } from '#domain/is-record.ts';
 import type { Kit } from '#programme/moves/move.ts';
-import { asMoveId, moveNamed } from '#programme/moves/move-facts.ts';
+import { asMoveId, moveInWords } from '#programme/moves/move-in-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { SHORT_COOL_DOWNS } from './short-cool-downs.ts';
 import { SHORT_WARM_UPS } from './short-warm-ups.ts';
 import { plannedMinutes } from './timed-workout.ts';
@@ -36,16 +37,16 @@ export function planText({ format, circuits, swaps, heroMove, shortWarmUp, short
  * The plan of a text; undefined for a text of another form, or one with a move or a part that is not known here. Whether it
  * may be published is up to `plan-rules.ts`.
  */
-export function readPlan(text: string): WorkoutPlan | undefined {
+export function readPlan(text: string, words: ProgrammeWords): WorkoutPlan | undefined {
   const plan = parsed(text);
   if (!isRecord(plan) || plan.form !== PLAN_FORM || !isRecord(plan.format)) return undefined;
   const { format, circuits, swaps, heroMove, shortWarmUp, shortCoolDown } = plan;
   if (!SECONDS.every((name) => isCount(format[name])) || !Array.isArray(circuits) || circuits.length === 0)
     return undefined;
+  const isMove = (id: unknown) => typeof id === 'string' && asMoveId(id, words) !== undefined;
   const isKnown =
     circuits.every(isCircuit) &&
-    isMoves(swaps) &&
-    isMove(heroMove) &&
+    [heroMove, ...swapsIn(swaps), ...circuits.flatMap(({ moves }) => moves)].every(isMove) &&
     isNameIn(SHORT_WARM_UPS, shortWarmUp) &&
     isNameIn(SHORT_COOL_DOWNS, shortCoolDown);
   return isKnown ? planOf(plan as unknown as WorkoutPlan) : undefined;
@@ -62,14 +63,13 @@ function parsed(text: string): unknown {
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0;
-const isMove = (value: unknown): boolean => typeof value === 'string' && asMoveId(value) !== undefined;
-const isMoves = (value: unknown): boolean => Array.isArray(value) && value.every(isMove);
+const swapsIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [undefined]);
 const isNameIn = (parts: object, value: unknown): boolean => typeof value === 'string' && Object.hasOwn(parts, value);
 
 function isCircuit(value: unknown): boolean {
   if (!isRecord(value) || !isCount(value.rounds) || value.rounds === 0) return false;
   const isNamed = value.name === undefined || typeof value.name === 'string';
-  return isNamed && isMoves(value.moves) && (value.moves as unknown[]).length > 0;
+  return isNamed && Array.isArray(value.moves) && value.moves.length > 0;
 }
 
 /** All things that moves need, in the order in which cards name them. */
@@ -85,8 +85,8 @@ const KIT = [
 ] as const satisfies readonly Kit[];
 
 /** The things that the moves of circuits need, in the order in which cards name them. */
-export function kitOf(circuits: readonly Pick<Circuit, 'moves'>[]): readonly Kit[] {
-  const needed = new Set(circuits.flatMap(({ moves }) => moves.flatMap((id) => moveNamed(id).kit ?? [])));
+export function kitOf(circuits: readonly Pick<Circuit, 'moves'>[], words: ProgrammeWords): readonly Kit[] {
+  const needed = new Set(circuits.flatMap(({ moves }) => moves.flatMap((id) => moveInWords(id, words).kit ?? [])));
   return KIT.filter((thing) => needed.has(thing));
 }
 
@@ -104,9 +104,10 @@ export function withPlan<Planned extends Workout>(
   workout: Planned,
   plan: WorkoutPlan,
   shipped: Pick<Workout, 'intensity' | 'effort'>,
+  words: ProgrammeWords,
 ): Planned {
   const chosen: EffortRange | undefined = EFFORTS[workout.intensity];
   const effort = workout.intensity === shipped.intensity ? shipped.effort : (chosen ?? shipped.effort);
-  const planned = { ...workout, ...plan, effort, kit: kitOf(plan.circuits) };
-  return { ...planned, durationMinutes: plannedMinutes(planned, 'full') };
+  const planned = { ...workout, ...plan, effort, kit: kitOf(plan.circuits, words) };
+  return { ...planned, durationMinutes: plannedMinutes(planned, 'full', words) };
 }

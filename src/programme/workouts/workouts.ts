@@ -38,8 +38,8 @@ export function workoutOf(code: WorkoutCode, place: WorkoutId, words: ProgrammeW
   const shipped = shippedWorkout(code);
   const own = words[workoutPlaceId(code)];
   if (!own) return atPlace(place, shipped);
-  const plan = own.plan === undefined ? undefined : readPlan(own.plan);
-  return atPlace(place, withPlan(workoutInWords(code, shipped, words), plan ?? planOf(shipped), shipped));
+  const plan = own.plan === undefined ? undefined : readPlan(own.plan, words);
+  return atPlace(place, withPlan(workoutInWords(code, shipped, words), plan ?? planOf(shipped), shipped, words));
 }
 
 /** One of the 24 as shipped. @throws for a code that no workout has. */

@@ -26,18 +26,17 @@ export async function prepareForLater(userId: string, look: CoachChoices['look']
     () => import('#client/features/workout-player/workout-player-screen.tsx'),
     ...LAZY_VIEWS.map(({ preload }) => preload),
     () => preloadCoach(look),
-    () => keepPictures(member.overview),
+    () =>
+      keepCoachPictures(
+        picturesOfWeek(member.overview, programmeWords()),
+        picturesOfFollowingWeek(member.overview, programmeWords()),
+      ),
     () => keepVoice(voiceOfWeek(member)),
   ];
   for (const step of steps) {
     await idle();
     await inTurn<unknown>(step);
   }
-}
-
-function keepPictures(overview: Member['overview']) {
-  const words = programmeWords();
-  return keepCoachPictures(picturesOfWeek(overview, words), picturesOfFollowingWeek(overview, words));
 }
 
 /** What a recorded voice says in the workouts of the member's week. */

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { LoadState } from '#client/desk/page-states.tsx';
-import { pictureOf } from '#client/desk/words/programme-preview.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId } from '#programme/moves/move.ts';
+import { asMoveId } from '#programme/moves/move-in-words.ts';
 import { moveOfPlaceId } from '#programme/words/programme-words.ts';
 import type { MoveLibrary } from '#programme/workouts/plan-rules.ts';
 import styles from './plan.module.css';
@@ -38,6 +39,7 @@ export function MovePicker({ title, text, library, taken, onChoose, onClose }: M
   const sought = find.trim().toLowerCase();
   const found = (list.data?.places ?? [])
     .flatMap(({ id }) => moveOfPlaceId(id) ?? [])
+    .filter((id) => asMoveId(id, library.words) !== undefined)
     .map((id) => foundMove(id, library))
     .filter((move) => `${move.name} ${move.focus}`.toLowerCase().includes(sought))
     .filter((move) => FILTERS.every(({ id, fits }) => !chosen.includes(id) || fits(move)));
@@ -63,7 +65,7 @@ export function MovePicker({ title, text, library, taken, onChoose, onClose }: M
       </p>
       <ul className={styles.library}>
         {found.map((move) => (
-          <LibraryMove key={move.id} move={move} isTaken={taken.includes(move.id)} onChoose={onChoose} />
+          <LibraryMove key={move.id} move={move} isTaken={taken.includes(move.id)} {...{ library, onChoose }} />
         ))}
       </ul>
     </BottomSheet>
@@ -73,10 +75,11 @@ export function MovePicker({ title, text, library, taken, onChoose, onClose }: M
 interface LibraryMoveProps {
   move: Found;
   isTaken: boolean;
+  library: MoveLibrary;
   onChoose: (move: MoveId) => void;
 }
 
-function LibraryMove({ move, isTaken, onChoose }: LibraryMoveProps) {
+function LibraryMove({ move, isTaken, library, onChoose }: LibraryMoveProps) {
   const { id, name, focus, kit } = move;
   return (
     <li>
@@ -88,7 +91,7 @@ function LibraryMove({ move, isTaken, onChoose }: LibraryMoveProps) {
           if (!isTaken) onChoose(id);
         }}
       >
-        <CoachPicture name={pictureOf(id)} decorative className={styles.libraryPicture} />
+        <CoachPicture name={clipOfMove(id, 'standard', library.words)} decorative className={styles.libraryPicture} />
         <b>{name}</b>
         <span className={styles.detail}>{isTaken ? 'Already in it' : [focus, ...kit].join(', ')}</span>
       </button>

@@ -1,5 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
+import list from '#client/desk/words/words.module.css';
+import type { FieldRows } from '#client/desk/words/words-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
@@ -29,6 +31,38 @@ import { PlanPart } from './plan-part.tsx';
 import { Stepper } from './stepper.tsx';
 import type { PlannedDraft } from './use-planned-workout.ts';
 
+interface WorkoutFieldsProps {
+  rows: FieldRows;
+  planned: PlannedDraft;
+  isReadOnly: boolean;
+  onChange: (fields: { plan: string }) => void;
+}
+
+/** The words of a workout, then its plan. */
+export const WorkoutFields = ({
+  rows: { sections, rowOf, texts },
+  planned,
+  isReadOnly,
+  onChange,
+}: WorkoutFieldsProps) =>
+  sections.map(({ title, fields }) =>
+    fields[0]?.id === 'plan' ? (
+      <PlanEditor
+        key={title}
+        draft={planned}
+        shipped={fields[0].shipped}
+        text={texts.plan ?? ''}
+        isReadOnly={isReadOnly}
+        onChange={(plan) => onChange({ plan })}
+      />
+    ) : (
+      <Card key={title} className={list.section}>
+        <h2>{title}</h2>
+        {fields.map(rowOf)}
+      </Card>
+    ),
+  );
+
 interface PlanEditorProps {
   draft: PlannedDraft;
   /** The plan as it is kept. */
@@ -46,9 +80,9 @@ type Adding =
   | { to: 'move'; at: MovePlace };
 
 /** How a workout goes: its times, circuits, swaps and short parts; everything else follows. */
-export function PlanEditor({ draft, text, shipped, isReadOnly, onChange }: PlanEditorProps) {
+function PlanEditor({ draft, text, shipped, isReadOnly, onChange }: PlanEditorProps) {
   const [adding, setAdding] = useState<Adding>();
-  const plan = readPlan(text);
+  const plan = readPlan(text, draft.words);
   if (!plan) {
     return (
       <Notice tone="error" role="alert">

@@ -5,7 +5,6 @@ import styles from '#client/desk/desk.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import site from '#client/desk/site/site.module.css';
-import { pictureOf } from '#client/desk/words/programme-preview.tsx';
 import list from '#client/desk/words/words.module.css';
 import { chipOf } from '#client/desk/words/words-page.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
@@ -14,7 +13,8 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { type Edition, WEEKS } from '#domain/plan/block.ts';
 import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { workoutPlaceId } from '#programme/words/programme-words.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
+import { type ProgrammeWords, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
@@ -56,7 +56,7 @@ export function ProgrammePage({ edition }: { edition: Edition }) {
                 </h2>
                 <Rows className={site.onCard}>
                   {summariesOfWeek(edition, week, words).map((workout) => (
-                    <WorkoutRow key={workout.id} {...{ edition, workout }} places={ofProgramme} />
+                    <WorkoutRow key={workout.id} {...{ edition, workout, words }} places={ofProgramme} />
                   ))}
                 </Rows>
               </section>
@@ -71,17 +71,18 @@ export function ProgrammePage({ edition }: { edition: Edition }) {
 interface WorkoutRowProps {
   edition: Edition;
   workout: WorkoutSummary;
+  words: ProgrammeWords;
   places: DeskWords['places'];
 }
 
-function WorkoutRow({ edition, workout, places }: WorkoutRowProps) {
+function WorkoutRow({ edition, workout, words, places }: WorkoutRowProps) {
   const { id, letter, shortTitle, durationMinutes, heroMove } = workout;
   const code = `${edition}${id}` as const;
   const place = places.find((one) => one.id === workoutPlaceId(code));
   return (
     <ListRow
       href={`/desk/programme/workouts/${code}`}
-      lead={<CoachPicture name={pictureOf(heroMove)} decorative className={list.picture} />}
+      lead={<CoachPicture name={clipOfMove(heroMove, 'standard', words)} decorative className={list.picture} />}
       title={shortTitle}
       detail={`Workout ${letter}, ${durationMinutes} minutes`}
       trail={

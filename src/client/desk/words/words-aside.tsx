@@ -22,7 +22,7 @@ import words from './words.module.css';
 interface WordsAsideProps {
   place: WordsPlaceAnswer;
   draft: ReturnType<typeof useWordsDraft>;
-  planned: PlannedDraft | undefined;
+  planned?: PlannedDraft | undefined;
   role: DeskRole;
   onChanged: () => void;
 }

@@ -1,9 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { momentText } from '#client/desk/labels.ts';
 import { UnsavedQuestion } from '#client/desk/leaving.tsx';
-import { PlanEditor } from '#client/desk/programme/plan-editor.tsx';
-import { goToPart } from '#client/desk/programme/plan-part.tsx';
-import type { PlannedDraft } from '#client/desk/programme/use-planned-workout.ts';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
@@ -12,6 +9,7 @@ import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { FilmField } from './film-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProgrammePreview } from './programme-preview.tsx';
 import type { useWordsDraft } from './use-words-draft.ts';
@@ -22,23 +20,35 @@ import type { DraftStanding } from './words-draft.ts';
 interface WordsFormProps {
   place: WordsPlaceAnswer;
   draft: ReturnType<typeof useWordsDraft>;
-  /** Of a workout. */
-  planned?: PlannedDraft | undefined;
+  /** How much of a plan is to be put right. */
+  toPutRight?: number;
   mayWrite: boolean;
   mayPublish: boolean;
   onChanged: () => void;
+  /** In which way the fields stand on the page; in one card a section where it is absent. */
+  layout?: (rows: FieldRows) => ReactNode;
+}
+
+/** The fields of a place as they are typed, for a page that lays them out itself. */
+export interface FieldRows {
+  sections: WordsPlaceAnswer['sections'];
+  rowOf: (field: DeskWordsField) => ReactNode;
+  texts: Readonly<Record<string, string>>;
 }
 
 /** Draft by itself, published only after a question. */
-export function WordsForm({ place, draft, planned, mayWrite, mayPublish, onChanged }: WordsFormProps) {
+export function WordsForm(props: WordsFormProps) {
+  const { place, draft, toPutRight = 0, mayWrite, mayPublish, onChanged, layout = inCards } = props;
   const { typed, problem, isUnsaved } = draft;
   const kept = draft.draft;
+  const form = useRef<HTMLDivElement>(null);
   const [isTried, setIsTried] = useState(false);
   const stored = ({ id, published }: DeskWordsField) => place.draft?.fields[id] ?? published;
   const textOf = (field: DeskWordsField) => typed[field.id] ?? stored(field);
   const fields = place.sections.flatMap((section) => section.fields);
   const changed = fields.filter((field) => textOf(field) !== field.published);
   const problemOf = ({ id }: DeskWordsField) => place.draft?.problems.find(({ field }) => field === id)?.message;
+  const isTooLong = changed.some((field) => textOf(field).length > field.max);
   const actions = useActions({
     onDone: ({ path }, _message, body) => {
       const isPlanned = 'on' in body;
@@ -51,52 +61,35 @@ export function WordsForm({ place, draft, planned, mayWrite, mayPublish, onChang
   async function publish() {
     setIsTried(true);
     const problems = await kept.saveNow();
-    if (problems?.some(({ field }) => field === 'plan')) goToPart(planned?.problems[0]?.at ?? 'minutes');
-    if (problems?.length !== 0 || changed.some((field) => textOf(field).length > field.max)) return;
-    actions.ask(publishAction(place, changed.length, kept.seen));
+    if (problems?.length === 0 && !isTooLong) actions.ask(publishAction(place, changed.length, kept.seen));
+    else requestAnimationFrame(() => showFirstProblem(form.current));
   }
 
+  const texts = Object.fromEntries(fields.map((field) => [field.id, textOf(field)]));
+  const rowOf = (field: DeskWordsField) => (
+    <WordsFieldRow
+      key={field.id}
+      field={field}
+      text={textOf(field)}
+      isTried={isTried}
+      isReadOnly={!mayWrite}
+      problem={problemOf(field)}
+      theirs={problem?.kind === 'conflict' && typed[field.id] !== undefined ? stored(field) : undefined}
+      onType={(text) => draft.write({ [field.id]: text })}
+    />
+  );
   return (
-    <div className={words.form}>
+    <div ref={form} className={words.form}>
       {actions.outcome}
-      {place.sections.map(({ title, fields: ofSection }) =>
-        planned && ofSection[0]?.id === 'plan' ? (
-          <PlanEditor
-            key={title}
-            draft={planned}
-            shipped={ofSection[0].shipped}
-            text={textOf(ofSection[0])}
-            isReadOnly={!mayWrite}
-            onChange={(text) => draft.write({ plan: text })}
-          />
-        ) : (
-          <Card key={title} className={words.section}>
-            <h2>{title}</h2>
-            {ofSection.map((field) => (
-              <WordsFieldRow
-                key={field.id}
-                field={field}
-                text={textOf(field)}
-                isTried={isTried}
-                isReadOnly={!mayWrite}
-                problem={problemOf(field)}
-                theirs={problem?.kind === 'conflict' && typed[field.id] !== undefined ? stored(field) : undefined}
-                onType={(text) => draft.write({ [field.id]: text })}
-              />
-            ))}
-          </Card>
-        ),
-      )}
-      <ProgrammePreview
-        placeId={place.id}
-        texts={Object.fromEntries(fields.map((field) => [field.id, textOf(field)]))}
-      />
+      {layout({ sections: place.sections, rowOf, texts })}
+      <ProgrammePreview placeId={place.id} texts={texts} />
       <WordsBar
         savedAt={place.draft?.at}
         isUnsaved={isUnsaved}
         problem={problem}
         changes={changed.length}
-        wrong={planned?.problems.length ?? 0}
+        about={restText(changed.length, toPutRight)}
+        name="Publish"
         onLetGo={mayWrite && place.draft ? () => actions.ask(dropAction(place, kept.seen)) : undefined}
         onPublish={mayPublish ? () => void publish() : undefined}
         onKeepMine={() => void kept.keepMine()}
@@ -106,6 +99,21 @@ export function WordsForm({ place, draft, planned, mayWrite, mayPublish, onChang
       <UnsavedQuestion isUnsaved={isUnsaved} hasProblem={problem !== undefined} onLeave={() => void kept.saveNow()} />
     </div>
   );
+}
+
+const inCards = ({ sections, rowOf }: FieldRows) =>
+  sections.map(({ title, fields }) => (
+    <Card key={title} className={words.section}>
+      <h2>{title}</h2>
+      {fields.map(rowOf)}
+    </Card>
+  ));
+
+function showFirstProblem(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
+  const control = field?.querySelector<HTMLElement>('button') ?? field;
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
 }
 
 /** Until it is read again: what was the draft is what is shown. */
@@ -121,8 +129,10 @@ function publishedPlace(place: WordsPlaceAnswer): WordsPlaceAnswer {
 interface WordsBarProps extends DraftStanding {
   savedAt: number | undefined;
   changes: number;
-  /** How much of a plan is to be put right. */
-  wrong: number;
+  /** What is true of it where there is no problem. */
+  about: string;
+  /** Of the button that ends the draft. */
+  name: string;
   onLetGo: (() => void) | undefined;
   onPublish: (() => void) | undefined;
   onKeepMine: () => void;
@@ -130,7 +140,7 @@ interface WordsBarProps extends DraftStanding {
 }
 
 /** Always in view: whether the draft is saved, and why not. */
-function WordsBar({ savedAt, isUnsaved, problem, changes, wrong, ...on }: WordsBarProps) {
+export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, ...on }: WordsBarProps) {
   const isConflict = problem?.kind === 'conflict';
   return (
     <div className={site.saveBar} role="status">
@@ -138,7 +148,7 @@ function WordsBar({ savedAt, isUnsaved, problem, changes, wrong, ...on }: WordsB
         {/* What passes by itself is not read out. */}
         <b aria-hidden={isUnsaved && !problem}>{standingText({ savedAt, isUnsaved, problem, changes })}</b>
         <br />
-        {problem?.text ?? restText(changes, wrong)}
+        {problem?.text ?? about}
       </p>
       {isConflict ? (
         <span className={words.actions}>
@@ -158,7 +168,7 @@ function WordsBar({ savedAt, isUnsaved, problem, changes, wrong, ...on }: WordsB
           )}
           {on.onPublish && (
             <Button variant="coral" disabled={changes === 0} onClick={on.onPublish}>
-              Publish
+              {name}
             </Button>
           )}
         </span>
@@ -198,14 +208,17 @@ const CHARACTERS_A_LINE = 44;
 const MOST_ROWS = 14;
 
 /** One text with its tally. */
-function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
-  const { label, max, isLong, picture, choices, mayBeEmpty, slots } = field;
-  if (choices.length > 0) return <ChoiceField {...{ field, isReadOnly }} value={text} onChoose={onType} />;
+export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
+  const { label, max, isLong, picture, media, choices, mayBeEmpty, slots } = field;
+  const told = isTried || text !== '' ? problem : undefined;
+  if (choices.length > 0)
+    return <ChoiceField {...{ field, isReadOnly }} value={text} problem={told} onChoose={onType} />;
   if (picture) {
     return (
       <PictureField {...{ field, isReadOnly, problem }} kind={picture} picture={text} onChoose={(id) => onType(id)} />
     );
   }
+  if (media) return <FilmField {...{ field, isReadOnly, problem }} wanted={media} chosen={text} onChoose={onType} />;
   return (
     <div className={words.field}>
       <TextAreaField

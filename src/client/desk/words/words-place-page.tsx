@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { dayText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
+import { WorkoutFields } from '#client/desk/programme/plan-editor.tsx';
 import { usePlannedDraft } from '#client/desk/programme/use-planned-workout.ts';
 import site from '#client/desk/site/site.module.css';
 import { Notice } from '#client/ui/card.tsx';
@@ -11,7 +12,7 @@ import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
-import { workoutPlaceId } from '#programme/words/programme-words.ts';
+import { workoutOfPlaceId } from '#programme/words/programme-words.ts';
 import { useWordsDraft } from './use-words-draft.ts';
 import words from './words.module.css';
 import { WordsAside } from './words-aside.tsx';
@@ -24,7 +25,7 @@ export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskR
   return (
     <>
       <header className={styles.top}>
-        <Link href={listOf(place.data ?? {})} className={site.back} aria-label="Back to text">
+        <Link href={listOf(placeId)} className={site.back} aria-label="Back to text">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <h1>{place.data?.name ?? 'Words'}</h1>
@@ -56,17 +57,23 @@ function Editor({ place, role, onChanged }: EditorProps) {
   const mayPublish = mayAtDesk(role, 'own') && !place.isSetOutside;
   return (
     <div className={words.columns}>
-      <WordsForm {...{ place, draft, planned, mayWrite, mayPublish, onChanged }} />
+      <WordsForm
+        {...{ place, draft, mayWrite, mayPublish, onChanged }}
+        {...(planned && {
+          toPutRight: planned.problems.length,
+          layout: (rows) => <WorkoutFields {...{ rows, planned }} isReadOnly={!mayWrite} onChange={draft.write} />,
+        })}
+      />
       <WordsAside {...{ place, draft, planned, role, onChanged }} />
     </div>
   );
 }
 
-/** Workouts and moves have a list of their own. */
-function listOf({ id, group }: Partial<Pick<WordsPlaceAnswer, 'id' | 'group'>>): string {
-  if (group === 'workouts')
-    return id?.startsWith(workoutPlaceId('b1').slice(0, -1)) ? '/desk/programme/b' : '/desk/programme';
-  return group === 'moves' ? '/desk/programme/moves' : '/desk/words';
+/** Workouts have lists of their own. */
+function listOf(placeId: string): string {
+  const code = workoutOfPlaceId(placeId);
+  if (code === undefined) return '/desk/words';
+  return code.startsWith('b') ? '/desk/programme/b' : '/desk/programme';
 }
 
 function standing({ about, draft, publishedAt, author }: WordsPlaceAnswer): string {

@@ -7,6 +7,7 @@ import {
   toldField,
   type WordsField,
   type WordsFields,
+  type WordsOfPlaces,
   type WordsPlace,
   wordsProblems,
 } from '#domain/words/words.ts';
@@ -20,7 +21,7 @@ import * as words from '#server/features/words/words.repository.ts';
 import type { StoredCheck } from '#server/features/words/words-checks.repository.ts';
 import * as wordsChecks from '#server/features/words/words-checks.repository.ts';
 import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts';
-import { nameOfPlace, shownFields, shownFrom } from './words-desk.ts';
+import { buildsOn, nameOfPlace, shownFields, shownFrom } from './words-desk.ts';
 
 const COUNTED_VERSIONS = 5;
 
@@ -33,10 +34,12 @@ export async function wordsList(context: ServerContext): Promise<DeskWords> {
     wordsDrafts.of(db, ids),
   ]);
   const hidden = await shownFrom(context, QUOTES_PLACE);
-  const places = WORDS_PLACES.map((place) => {
+  const isThere = ({ id, startsEmpty }: WordsPlace) => !startsEmpty || newest.has(id) || kept.has(id);
+  const places = WORDS_PLACES.filter(isThere).map((place) => {
     const draft = kept.get(place.id);
     return {
       ...headOf(context, place, newest.get(place.id), checks.get(place.id)),
+      name: nameOfPlace(place, newest.get(place.id) ?? firstOf(place, draft)),
       shownFrom: place.id === QUOTES_PLACE.id ? hidden : null,
       draft: draft ? draftOf(draft) : null,
     };
@@ -56,6 +59,7 @@ export async function placeAnswer(context: ServerContext, id: string): Promise<W
   const shown = shownFields(place, history[0]);
   return {
     ...headOf(context, place, history[0], check),
+    name: nameOfPlace(place, history[0] ?? firstOf(place, draft)),
     shownFrom: await shownFrom(context, place),
     path: place.path ?? null,
     isAgreedTo: place.isAgreedTo ?? false,
@@ -68,7 +72,7 @@ export async function placeAnswer(context: ServerContext, id: string): Promise<W
           ...draftOf(draft),
           fields: draft.fields,
           revision: draft.revision,
-          problems: wordsProblems(place, { ...shown, ...draft.fields }),
+          problems: wordsProblems(place, { ...shown, ...draft.fields }, await buildsOn(db, place)),
         }
       : null,
     history: history.map(({ version, author, at, changed }) => ({ version, author, at, changed: changed.length })),
@@ -90,13 +94,24 @@ export async function versionAnswer(
   if (!stored) return undefined;
   const before = (await words.version(db, id, version - 1))?.fields ?? shipped;
   const { author, at, fields } = stored;
-  return { version, author, at, fields: { ...shipped, ...fields }, differences: differencesIn(place, before, fields) };
+  return {
+    version,
+    author,
+    at,
+    fields: { ...shipped, ...fields },
+    differences: differencesIn(place, before, fields, await buildsOn(db, place)),
+  };
 }
 
-function differencesIn(place: WordsPlace, before: WordsFields, after: WordsFields): WordsVersion['differences'] {
+function differencesIn(
+  place: WordsPlace,
+  before: WordsFields,
+  after: WordsFields,
+  others: WordsOfPlaces,
+): WordsVersion['differences'] {
   return fieldsOf(place).flatMap((field) => {
     const { id, shipped } = field;
-    const [old, now] = [before, after].map((fields) => toldField(field, fields[id] ?? shipped)) as [Told, Told];
+    const [old, now] = [before, after].map((fields) => toldField(field, fields[id] ?? shipped, others)) as [Told, Told];
     return [...new Set([...now, ...old].map(({ label }) => label))].flatMap((label) => {
       const [was, is] = [textIn(old, label), textIn(now, label)];
       return was === is ? [] : [{ label, parts: wordsDifference(was, is) }];
@@ -118,7 +133,7 @@ function headOf(
   const isCheckedByLawyer = isLegalTextChecked({ version, isChecked: check?.version === version }, legalReviewed);
   return {
     id,
-    name: nameOfPlace(place, newest),
+    startsEmpty: place.startsEmpty ?? false,
     about,
     group,
     version,
@@ -131,6 +146,9 @@ function headOf(
 }
 
 const draftOf = ({ author, at, planned }: wordsDrafts.StoredDraft) => ({ author, at, publishOn: planned?.on ?? null });
+/** What is not there yet is called as its draft calls it. */
+const firstOf = ({ startsEmpty }: WordsPlace, draft: { fields: WordsFields } | undefined) =>
+  startsEmpty && draft ? { fields: draft.fields, changed: Object.keys(draft.fields) } : undefined;
 
 const toCheck = ({ version, name, register, checkedOn, keptBy }: StoredCheck): WordsCheck => ({
   version,
@@ -148,7 +166,9 @@ const shownField = (field: WordsField, shown: WordsFields) => ({
   max: field.max,
   isLong: field.isLong,
   picture: field.picture ?? null,
-  choices: (field.choices ?? []).map((choice) => ({ ...choice, colours: [...choice.colours] })),
+  media: field.media ?? null,
+  choices: (field.choices ?? []).map((choice) => ({ ...choice, colours: [...(choice.colours ?? [])] })),
+  isSeveral: field.isSeveral ?? false,
   mayBeEmpty: field.mayBeEmpty ?? false,
   slots: [...(field.slots ?? [])],
   keeps: [...(field.keeps ?? [])],

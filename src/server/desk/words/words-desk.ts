@@ -17,13 +17,18 @@ import {
   toldField,
   type WordsField,
   type WordsFields,
+  type WordsOfPlaces,
   type WordsPlace,
   wordsProblems,
 } from '#domain/words/words.ts';
+import { newsletterIdIn } from '#programme/words/newsletter-place.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
+import { movePlaceId, OWN_MOVE_IDS } from '#programme/words/programme-words.ts';
 import { MEMBERS_SHOWN_FROM, QUOTES_PLACE } from '#programme/words/site-places.ts';
 import type { ServerContext } from '#server/context.ts';
+import { mediaProblems } from '#server/desk/media/media-uses.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
+import * as newsletters from '#server/features/newsletter/newsletters.repository.ts';
 import * as pictures from '#server/features/pictures/pictures.repository.ts';
 import * as site from '#server/features/site/site.repository.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
@@ -34,6 +39,7 @@ import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
+import { withdrawalProblems } from './withdrawal-problems.ts';
 
 /** Refreshes every cache of published words; false where pages show them a moment later. */
 export type Shown = Pick<PublishedWords, 'showNow'>;
@@ -74,11 +80,12 @@ export async function saveDraft(
   const draft = { revision: seenRevision + 1, author: operator.name, at: now() };
   const before = seenRevision === 0 ? undefined : await wordsDrafts.find(db, id);
   const kept = await unlessChanged(context, async (transaction) => {
+    if (place.group === 'newsletter') await requireDraft(transaction, id);
     const shown = await shownAs(place, seenVersion, transaction);
     const merged = mergedWords(place, { ...shown, ...before?.fields }, fields);
     const isSaved = await wordsDrafts.save(transaction, seenRevision, { place: id, fields: merged, ...draft });
     if (!isSaved) throw new ChangedMeanwhile();
-    return wordsProblems(place, merged);
+    return wordsProblems(place, merged, await buildsOn(transaction, place));
   });
   return kept.ok ? ({ ok: true, ...draft, problems: kept.done } as const) : kept;
 }
@@ -107,12 +114,12 @@ async function publishWords(context: ServerContext, published: Shown, id: string
 /** The draft that was seen, if it can be published. */
 async function readyDraft(context: ServerContext, id: string, { seenRevision }: Seen) {
   const place = findWordsPlace(id);
-  if (!place) return NO_SUCH_PLACE;
+  if (!place || place.group === 'newsletter') return NO_SUCH_PLACE;
   const draft = await wordsDrafts.find(context.db, id);
   if (draft?.revision !== seenRevision) return CHANGED_MEANWHILE;
   const fields = mergedWords(place, shippedFields(place), draft.fields);
-  const ofWords = wordsProblems(place, fields);
-  const problems = ofWords.length > 0 ? ofWords : await pictureProblems(context, place, fields);
+  const ofWords = wordsProblems(place, fields, await buildsOn(context.db, place));
+  const problems = ofWords.length > 0 ? ofWords : await storedProblems(context, place, fields);
   if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
   return { ok: true, place, fields } as const;
 }
@@ -155,9 +162,25 @@ export async function publishDue(context: ServerContext, published: Shown): Prom
     await publishWords(context, published, place, { seenVersion, seenRevision: revision, operator });
   }
 }
+/** A newsletter that was sent or discarded meanwhile is written no more. */
+async function requireDraft(transaction: Transaction<Database>, placeId: string): Promise<void> {
+  const newsletter = await newsletters.find(transaction, newsletterIdIn(placeId));
+  if (newsletter?.state !== 'draft') throw new ChangedMeanwhile();
+}
+
+/** What is wrong with the words by what else is stored. */
+const storedProblems = async (context: ServerContext, place: WordsPlace, fields: WordsFields) => [
+  ...(await pictureProblems(context, place, fields)),
+  ...(await mediaProblems(context.db, place, fields)),
+  ...(await withdrawalProblems(context.db, place, fields)),
+];
 
 /** A picture that is not stored, or too small for its place. */
-async function pictureProblems({ db }: ServerContext, place: WordsPlace, fields: WordsFields): Promise<FieldProblem[]> {
+export async function pictureProblems(
+  { db }: Pick<ServerContext, 'db'>,
+  place: WordsPlace,
+  fields: WordsFields,
+): Promise<FieldProblem[]> {
   const chosen = fieldsOf(place).flatMap(({ id, picture: kind }) => {
     const picture = fields[id] ?? '';
     return kind === undefined || picture === '' ? [] : [{ field: id, picture, least: PICTURES[kind].least }];
@@ -208,6 +231,7 @@ async function keepVersion(
   const { now } = context;
   const before = await shownAs(place, seenVersion, transaction);
   const differing = fieldsOf(place).filter(({ id }) => before[id] !== fields[id]);
+  const others = await buildsOn(transaction, place);
   if (differing.length === 0) return false;
   if (!(await wordsDrafts.drop(transaction, place.id, seenRevision))) throw new ChangedMeanwhile();
   const at = now();
@@ -217,8 +241,8 @@ async function keepVersion(
   await activityLog.write(transaction, context, {
     operator,
     action: 'words_published',
-    before: toldText(place, before, fields, differing),
-    after: toldText(place, fields, before, differing),
+    before: toldText({ place, fields: before, other: fields, differing, others }),
+    after: toldText({ place, fields, other: before, differing, others }),
   });
   return true;
 }
@@ -302,23 +326,35 @@ export function shownFields(
 
 /** With what it is called now, "Edition A, workout 1A: Core & Control". */
 export function nameOfPlace(place: WordsPlace, stored: Parameters<typeof shownFields>[1]): string {
-  return place.calledBy === undefined ? place.name : `${place.name}: ${shownFields(place, stored)[place.calledBy]}`;
+  if (place.calledBy === undefined) return place.name;
+  const called = shownFields(place, stored)[place.calledBy];
+  return place.startsEmpty ? called || place.name : `${place.name}: ${called}`;
+}
+
+/** What is published that a place builds on: the plan of a workout may play moves of the owner's own. */
+export async function buildsOn(db: Kysely<Database>, { group }: WordsPlace): Promise<WordsOfPlaces> {
+  if (group !== 'workouts') return {};
+  const own = await words.newestOf(db, OWN_MOVE_IDS.map(movePlaceId));
+  return Object.fromEntries([...own].map(([id, { fields }]) => [id, fields]));
+}
+
+interface Told {
+  place: WordsPlace;
+  fields: WordsFields;
+  /** What it said before, or says afterwards. */
+  other: WordsFields;
+  differing: readonly WordsField[];
+  others: WordsOfPlaces;
 }
 
 /** "Front page. Promise: Get strong." As much of it as a line of the activity can hold, without what the other side says too. */
-function toldText(
-  place: WordsPlace,
-  fields: WordsFields,
-  other: WordsFields,
-  differing: readonly WordsField[],
-): string {
+function toldText({ place, fields, other, differing, others }: Told): string {
+  const linesOf = (field: WordsField, said: WordsFields) =>
+    toldField(field, said[field.id] ?? '', others).map(({ label, text }) => `${label}: ${text || 'nothing'}`);
   const told = differing.flatMap((field) => {
-    const ofOther = toldLines(field, other);
-    return toldLines(field, fields).filter((line) => !ofOther.includes(line));
+    const same = linesOf(field, other);
+    return linesOf(field, fields).filter((line) => !same.includes(line));
   });
   const text = `${place.name}. ${told.join(' / ')}`;
   return text.length > TOLD_LENGTH ? `${text.slice(0, TOLD_LENGTH)}…` : text;
 }
-
-const toldLines = (field: WordsField, fields: WordsFields): string[] =>
-  toldField(field, fields[field.id] ?? '').map(({ label, text }) => `${label}: ${text || 'nothing'}`);

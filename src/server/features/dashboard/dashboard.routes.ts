@@ -10,7 +10,7 @@ import { answerOf } from '#domain/progress/dashboard-answer.ts';
 import { countsForWorkout } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
-import type { ClipName } from '#programme/clips/clip-name.ts';
+import { type ClipName, clipOfMove } from '#programme/clips/clip-name.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -57,7 +57,8 @@ function homePicture(
   const next = nextWorkout(new Set(progress.completedWorkouts.map(Number).filter(isWorkoutId)));
   const isDone = workoutSessions.some(({ completedOn, length }) => completedOn === today && countsForWorkout(length));
   if (next === undefined || isDone) return 'scene-celebration';
-  return `${summaryAt(planOfBlock(progress.currentBlock, followOn), next, words).heroMove}-standard`;
+  const { heroMove } = summaryAt(planOfBlock(progress.currentBlock, followOn), next, words);
+  return clipOfMove(heroMove, 'standard', words);
 }
 
 interface TaggedState {
