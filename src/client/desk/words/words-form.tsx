@@ -6,6 +6,7 @@ import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -190,6 +191,8 @@ interface WordsFieldRowProps {
 
 const CHARACTERS_A_LINE = 44;
 const MOST_ROWS = 14;
+/** So much fits beside its tally. */
+const ONE_LINE = 32;
 
 /** One text with its tally. */
 function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
@@ -202,18 +205,26 @@ function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onTy
       <PictureField {...{ field, isReadOnly, problem }} kind={picture} picture={text} onChoose={(id) => onType(id)} />
     );
   }
+  const shown = {
+    label,
+    optional: mayBeEmpty,
+    value: text,
+    readOnly: isReadOnly,
+    error: problemOf(field, text, isTried) ?? (text === '' ? undefined : problem),
+    hint: theirs !== undefined && theirs !== text ? `There now: ${theirs || 'nothing'}` : hintOf(isLong, slots),
+  };
+  const isShort = !isLong && max <= ONE_LINE;
   return (
     <div className={words.field}>
-      <TextAreaField
-        label={label}
-        optional={mayBeEmpty}
-        value={text}
-        rows={rowsFor(text, isLong)}
-        readOnly={isReadOnly}
-        error={problemOf(field, text, isTried) ?? (text === '' ? undefined : problem)}
-        hint={theirs !== undefined && theirs !== text ? `There now: ${theirs || 'nothing'}` : hintOf(isLong, slots)}
-        onChange={({ target }) => onType(isLong ? target.value : target.value.replaceAll('\n', ' '))}
-      />
+      {isShort ? (
+        <TextField {...shown} onChange={({ target }) => onType(target.value)} />
+      ) : (
+        <TextAreaField
+          {...shown}
+          rows={rowsFor(text, isLong)}
+          onChange={({ target }) => onType(isLong ? target.value : target.value.replaceAll('\n', ' '))}
+        />
+      )}
       <span className={words.tally} data-over={text.length > max || undefined}>
         {text.length} of {max}
       </span>
