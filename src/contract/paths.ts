@@ -189,6 +189,7 @@ export const DESK_PATHS = {
   emails: '/api/desk/emails',
   agreed: '/api/desk/emails/agreed',
   agreedFile: '/api/desk/emails/agreed/file',
+  newsletters: '/api/desk/newsletters',
   alerts: '/api/desk/alerts',
   words: '/api/desk/words',
   pictures: '/api/desk/pictures',
@@ -224,6 +225,10 @@ export const deskBackupPath = (name: string) => `${DESK_PATHS.backups}/${encodeU
 /** The route pattern of {@link deskWordsPath}; its drafts, versions and actions follow it. */
 export const DESK_WORDS_ROUTE = '/api/desk/words/:place';
 export const deskWordsPath = (place: string) => `${DESK_PATHS.words}/${encodeURIComponent(place)}`;
+/** The route pattern of {@link deskNewsletterPath}; its actions follow it. */
+export const DESK_NEWSLETTER_ROUTE = '/api/desk/newsletters/:newsletterId';
+export const deskNewsletterPath = (newsletterId: string) =>
+  `${DESK_PATHS.newsletters}/${encodeURIComponent(newsletterId)}`;
 /** The route pattern of {@link deskEmailPath}; its actions follow it. */
 export const DESK_EMAIL_ROUTE = '/api/desk/emails/:emailId';
 export const deskEmailPath = (emailId: string) => `${DESK_PATHS.emails}/${encodeURIComponent(emailId)}`;

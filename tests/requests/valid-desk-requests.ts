@@ -8,6 +8,7 @@ import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
 import type { TestApp } from '#tests/servers/test-app.ts';
 import { VALID_KEY_REQUESTS } from './valid-key-requests.ts';
 import { VALID_MONEY_REQUESTS } from './valid-money-requests.ts';
+import { VALID_NEWSLETTER_REQUESTS } from './valid-newsletter-requests.ts';
 import { buyListed } from './valid-payment-requests.ts';
 import { VALID_PURCHASE_REQUESTS } from './valid-purchase-requests.ts';
 import { type PrepareRequest, tokenSentTo, type ValidRequest } from './valid-request.ts';
@@ -219,6 +220,7 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   ...VALID_MONEY_REQUESTS,
   ...VALID_PURCHASE_REQUESTS,
 
+  ...VALID_NEWSLETTER_REQUESTS,
   ...VALID_WORDS_REQUESTS,
 
   'POST /api/desk/sign-out': (server) => asOperator(server, { url: DESK_PATHS.signOut }),

@@ -49,6 +49,8 @@ export interface TestApp {
   queueSitterEmails: () => Promise<void>;
   /** Sends the e-mails of gifts that are due, as the server does twice a minute. */
   lookAfterGifts: () => Promise<void>;
+  /** Begins, continues and ends what the owner sends to members, as the server does every two seconds. */
+  sendNewsletters: () => Promise<void>;
   /** So many of the next attempts to send something fail. */
   failEmails: (count: number) => void;
   /** Mailboxes that the mail server does not know. */
@@ -171,6 +173,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     queueReminders: work.queueReminders,
     queueSitterEmails: work.queueSitterEmails,
     lookAfterGifts: work.lookAfterGifts,
+    sendNewsletters: work.sendNewsletters,
     failEmails(count) {
       failures = count;
     },

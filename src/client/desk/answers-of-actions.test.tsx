@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
-import { DESK_PATHS, deskMemberPath, deskPurchasePath, deskWordsPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskMemberPath, deskNewsletterPath, deskPurchasePath, deskWordsPath } from '#contract/paths.ts';
 import { Desk } from './desk.tsx';
 
 const UNKNOWN = /^We don’t know if that went through\./;
@@ -43,6 +43,12 @@ const SUBJECT = {
   isSetOutside: false,
 };
 
+const NEWSLETTER = {
+  ...{ id: 'n', state: 'sending', subject: 'Swaps', madeAt: 0, madeBy: 'Kate', sendAt: 0, beganAt: 0, endedAt: null },
+  ...{ stoppedBy: null, people: 3, passedOver: 0, sent: 1, cameBack: 0, unsubscribed: 0 },
+  ...{ fields: { subject: 'Swaps', text: 'Hi' }, agreed: 3, writtenTo: 1, cameBackFrom: [] },
+};
+
 const pages: Record<string, unknown> = {
   [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
   [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
@@ -57,6 +63,7 @@ const pages: Record<string, unknown> = {
     today: '2026-11-28',
   },
   [DESK_PATHS.emails]: { emails: [{ ...EMAIL, reason: null }] },
+  [deskNewsletterPath('n')]: NEWSLETTER,
   [DESK_PATHS.alerts]: { kinds: ['review'] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, backups: [BACKUP], lastRestore: null },
   [DESK_PATHS.checks]: { checks: [SUBJECT] },
@@ -87,6 +94,7 @@ const TEXT_PAGE = { at: '/desk/words/terms', reads: deskWordsPath('terms') };
 const TEAM = { at: '/desk/helpers', reads: DESK_PATHS.helpers };
 const OWN_KEYS = { at: '/desk/sign-in', reads: DESK_PATHS.signInMethods };
 const ON = { On: '2025-11-28' };
+const NEWSLETTER_PAGE = { at: '/desk/emails/n', reads: deskNewsletterPath('n') };
 const MEMBER_PAGE = { at: '/desk/members/ivy', reads: deskMemberPath('ivy') };
 const PLACES: readonly Place[] = [
   {
@@ -169,6 +177,7 @@ const PLACES: readonly Place[] = [
     answer: 'Don’t send',
     reads: DESK_PATHS.emails,
   },
+  { ...NEWSLETTER_PAGE, what: 'an email to members that is stopped', press: 'Stop sending', answer: 'Stop sending' },
   { what: 'what she is told', at: '/desk/settings/alerts', press: 'Save', reads: DESK_PATHS.alerts },
   { what: 'a backup', at: '/desk/backups', press: 'Back up now', reads: DESK_PATHS.backups },
   {

@@ -11,6 +11,8 @@ import { titleAt } from './desk-places.ts';
 import { DeskShell } from './desk-shell.tsx';
 import { AlertsPage } from './emails/alerts-page.tsx';
 import { EmailsPage } from './emails/emails-page.tsx';
+import { NewsletterPage } from './emails/newsletter-page.tsx';
+import { NewslettersPage } from './emails/newsletters-page.tsx';
 import { aroundNav } from './leaving.tsx';
 import { MemberPage } from './members/member-page.tsx';
 import { MembersPage } from './members/members-page.tsx';
@@ -142,10 +144,16 @@ function Places({ operator }: { operator: DeskOperator }) {
         <BackupsPage />
       </Route>
       <Route path="/desk/emails">
+        <NewslettersPage role={role} />
+      </Route>
+      <Route path="/desk/emails/people">
         <AgreedPage role={role} />
       </Route>
       <Route path="/desk/emails/undelivered">
         <EmailsPage role={role} />
+      </Route>
+      <Route path="/desk/emails/:newsletterId">
+        {({ newsletterId }) => <NewsletterPage key={newsletterId} newsletterId={newsletterId} role={role} />}
       </Route>
       <Route path="/desk/setup">
         <SetupPage />

@@ -1,8 +1,11 @@
 import { PICTURE_ID, type PictureKind, pictureText } from './picture.ts';
 import { wordsParts } from './words-text.ts';
 
-/** The groups of places: for a legal one a proof of identity is asked for and a lawyer's check is kept (decision 66). */
-export const WORDS_GROUPS = ['site', 'legal', 'workouts', 'moves', 'emails'] as const;
+/**
+ * The groups of places: for a legal one a proof of identity is asked for and a lawyer's check is kept (decision 66); a
+ * newsletter is sent, and never published.
+ */
+export const WORDS_GROUPS = ['site', 'legal', 'workouts', 'moves', 'emails', 'newsletter'] as const;
 
 /** One of {@link WORDS_GROUPS}. */
 export type WordsGroup = (typeof WORDS_GROUPS)[number];

@@ -7,6 +7,12 @@ import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { createSettingsOfDesk } from '#server/upkeep/settings-of-desk.ts';
 import type { Upkeep } from '#server/upkeep/upkeep.ts';
 import { deskEmailsRoutes } from './emails/emails.routes.ts';
+import {
+  draftNewslettersRoutes,
+  newslettersRoutes,
+  sendNewslettersRoutes,
+  stopNewslettersRoutes,
+} from './emails/newsletters.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
 import { inviteMemberRoutes } from './members/invite-member.routes.ts';
 import { memberRoutes } from './members/member.routes.ts';
@@ -78,6 +84,7 @@ function deskRoutesByArea(
       deskRoutes(context),
       signInMethodsRoutes(context),
       agreedRoutes(context),
+      newslettersRoutes(context),
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
       checksRoutes(context),
@@ -87,6 +94,7 @@ function deskRoutesByArea(
     'desk-tend': [
       inviteMemberRoutes(context),
       deskEmailsRoutes(context),
+      draftNewslettersRoutes(context),
       ofOneMember(context, [memberCareRoutes(context), memberNoteRoutes(context), stopCorrectionRoutes(context)]),
       purchaseRoutes(context),
       purchaseEmailRoutes(context),
@@ -104,12 +112,14 @@ function deskRoutesByArea(
       deskBackupsRoutes(context, upkeep),
       deskSettingsRoutes(settingsDesk),
       deskAlertsRoutes(context),
+      stopNewslettersRoutes(context),
       priceRoutes(context),
     ],
     'desk-own-proven': [
       changeHelpersRoutes(context),
       ofOneMember(context, [memberRefundRoutes(context), deleteMemberRoutes(context), memberExportRoutes(context)]),
       listFilesRoutes(context),
+      sendNewslettersRoutes(context),
       purchaseRefundRoutes(context),
       changeOffersRoutes(context),
       publishWordsRoutes(context, words, 'legal'),

@@ -1,3 +1,4 @@
+import { Mail } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { deskCall } from '#client/desk/desk-call.ts';
@@ -72,8 +73,7 @@ export function PictureField({ field, kind, picture, isReadOnly, problem, onChoo
           }}
         />
         <p role={told ? 'alert' : undefined} className={told ? styles.problem : styles.hint}>
-          {told ??
-            (picture === '' ? 'The drawn coach stands in until then.' : 'Where and how it was taken is left out.')}
+          {told ?? (picture === '' ? STANDS_IN[kind].hint : 'Where and how it was taken is left out.')}
         </p>
       </div>
     </fieldset>
@@ -89,6 +89,10 @@ const STANDS_IN = {
   logo: {
     picture: <img src="/icons/icon-192.png" alt="" />,
     hint: 'Square, at least 512 pixels. On home screens too.',
+  },
+  picture: {
+    picture: <Mail size={32} aria-hidden="true" />,
+    hint: 'Cut to a square. It goes along inside the email.',
   },
 } as const;
 

@@ -84,6 +84,8 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged, layou
         isUnsaved={isUnsaved}
         problem={problem}
         changes={changed.length}
+        about={`${changed.length} ${pluralise(changed.length, 'change')}. Members still see the published text.`}
+        name="Publish"
         onLetGo={mayWrite && place.draft ? () => actions.ask(dropAction(place, kept.seen)) : undefined}
         onPublish={mayPublish ? () => void publish() : undefined}
         onKeepMine={() => void kept.keepMine()}
@@ -123,6 +125,10 @@ function publishedPlace(place: WordsPlaceAnswer): WordsPlaceAnswer {
 interface WordsBarProps extends DraftStanding {
   savedAt: number | undefined;
   changes: number;
+  /** What is true of it where there is no problem. */
+  about: string;
+  /** Of the button that ends the draft. */
+  name: string;
   onLetGo: (() => void) | undefined;
   onPublish: (() => void) | undefined;
   onKeepMine: () => void;
@@ -130,7 +136,7 @@ interface WordsBarProps extends DraftStanding {
 }
 
 /** Always in view: whether the draft is saved, and why not. */
-function WordsBar({ savedAt, isUnsaved, problem, changes, ...on }: WordsBarProps) {
+export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, ...on }: WordsBarProps) {
   const isConflict = problem?.kind === 'conflict';
   return (
     <div className={site.saveBar} role="status">
@@ -138,7 +144,7 @@ function WordsBar({ savedAt, isUnsaved, problem, changes, ...on }: WordsBarProps
         {/* What passes by itself is not read out. */}
         <b aria-hidden={isUnsaved && !problem}>{standingText({ savedAt, isUnsaved, problem, changes })}</b>
         <br />
-        {problem?.text ?? `${changes} ${pluralise(changes, 'change')}. Members still see the published text.`}
+        {problem?.text ?? about}
       </p>
       {isConflict ? (
         <span className={words.actions}>
@@ -158,7 +164,7 @@ function WordsBar({ savedAt, isUnsaved, problem, changes, ...on }: WordsBarProps
           )}
           {on.onPublish && (
             <Button variant="coral" disabled={changes === 0} onClick={on.onPublish}>
-              Publish
+              {name}
             </Button>
           )}
         </span>
@@ -195,7 +201,7 @@ const MOST_ROWS = 14;
 const ONE_LINE = 32;
 
 /** One text with its tally. */
-function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
+export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
   const { label, max, isLong, picture, choices, mayBeEmpty, slots } = field;
   const told = isTried || text !== '' ? problem : undefined;
   if (choices.length > 0)

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import type { NewsletterAnswer } from '#domain/emails/newsletter.ts';
+import type { NewsletterState } from '#domain/emails/newsletter-sending.ts';
 import type { GiftWay } from '#domain/gifts/gift.ts';
 import type { Pace } from '#domain/plan/follow-on.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
@@ -35,6 +36,9 @@ export interface Database {
   handled_change: HandledChangeTable;
   deleted_account: DeletedAccountTable;
   email_budget: EmailBudgetTable;
+  newsletter: NewsletterTable;
+  newsletter_copy: NewsletterCopyTable;
+  newsletter_week: NewsletterWeekTable;
   visit_count: VisitCountTable;
   backup_claim: BackupClaimTable;
   workout_days: WorkoutDaysTable;
@@ -79,6 +83,8 @@ export interface UserTable {
   pending_email: string | null;
   pending_email_until: number | null;
   email_verified_at: number | null;
+  /** The member's yes to the newsletter, where it is the last answer; kept by the database itself. */
+  newsletter_since: number | null;
   /** Raised by every write of the user's data: what an unchanged dashboard is recognised by. */
   version: Generated<number>;
   created_at: number;
@@ -259,6 +265,47 @@ export interface NewsletterAnswerTable {
   answer: NewsletterAnswer;
   /** The version of the words. */
   wording: string;
+}
+
+/** An e-mail of the owner to who said yes, with what became of it. */
+export interface NewsletterTable {
+  id: string;
+  state: NewsletterState;
+  /** `{}` of a draft, whose texts are a draft of words. */
+  fields: Generated<string>;
+  made_at: number;
+  made_by: string;
+  send_at: number | null;
+  began_at: number | null;
+  ended_at: number | null;
+  stopped_by: 'operator' | 'came_back' | null;
+  /** The yes, and its member, as far as copies have been made; null before the first and after the last. */
+  listed_to: number | null;
+  listed_to_id: Generated<string>;
+  /** Who had said yes when it began. */
+  people: Generated<number>;
+  /** Of them, who had had another within the week. */
+  passed_over: Generated<number>;
+  sent: Generated<number>;
+  came_back: Generated<number>;
+  unsubscribed: Generated<number>;
+}
+
+/** One for each member, so that nobody gets it twice; forgotten a month after its end. */
+export interface NewsletterCopyTable {
+  newsletter_id: string;
+  user_id: string;
+  made_at: number;
+  /** Null while it is on its way. */
+  outcome: 'sent' | 'came_back' | 'skipped' | null;
+  /** Of one that came back. */
+  reason: string | null;
+}
+
+/** When a member was last written to. */
+export interface NewsletterWeekTable {
+  user_id: string;
+  taken_at: number;
 }
 
 export interface WorkoutDaysTable {
