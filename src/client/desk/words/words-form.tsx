@@ -6,6 +6,7 @@ import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -197,6 +198,8 @@ interface WordsFieldRowProps {
 
 const CHARACTERS_A_LINE = 44;
 const MOST_ROWS = 14;
+/** So much fits beside its tally. */
+const ONE_LINE = 32;
 
 /** One text with its tally. */
 export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
@@ -210,18 +213,26 @@ export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, their
     );
   }
   if (media) return <FilmField {...{ field, isReadOnly, problem }} wanted={media} chosen={text} onChoose={onType} />;
+  const shown = {
+    label,
+    optional: mayBeEmpty,
+    value: text,
+    readOnly: isReadOnly,
+    error: problemOf(field, text, isTried) ?? (text === '' ? undefined : problem),
+    hint: theirs !== undefined && theirs !== text ? `There now: ${theirs || 'nothing'}` : hintOf(isLong, slots),
+  };
+  const isShort = !isLong && max <= ONE_LINE;
   return (
     <div className={words.field}>
-      <TextAreaField
-        label={label}
-        optional={mayBeEmpty}
-        value={text}
-        rows={rowsFor(text, isLong)}
-        readOnly={isReadOnly}
-        error={problemOf(field, text, isTried) ?? (text === '' ? undefined : problem)}
-        hint={theirs !== undefined && theirs !== text ? `There now: ${theirs || 'nothing'}` : hintOf(isLong, slots)}
-        onChange={({ target }) => onType(isLong ? target.value : target.value.replaceAll('\n', ' '))}
-      />
+      {isShort ? (
+        <TextField {...shown} onChange={({ target }) => onType(target.value)} />
+      ) : (
+        <TextAreaField
+          {...shown}
+          rows={rowsFor(text, isLong)}
+          onChange={({ target }) => onType(isLong ? target.value : target.value.replaceAll('\n', ' '))}
+        />
+      )}
       <span className={words.tally} data-over={text.length > max || undefined}>
         {text.length} of {max}
       </span>
