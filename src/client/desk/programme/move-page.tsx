@@ -19,6 +19,7 @@ import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
 import { asMoveId, moveInWords } from '#programme/moves/move-in-words.ts';
+import { OWN_MOVE_FIELDS } from '#programme/moves/own-move-fields.ts';
 import { isOwnMoveId, movePlaceId, type ProgrammeWords, SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import moves from './moves.module.css';
 import { usedText } from './moves-page.tsx';
@@ -34,7 +35,7 @@ export function MovePage({ moveId, role }: { moveId: MoveId; role: DeskRole }) {
         <Link href="/desk/programme/moves" className={site.back} aria-label="Back to moves">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
-        <h1>{place.data?.name ?? 'Move'}</h1>
+        <h1>{place.data ? nameOf(place.data) : 'Move'}</h1>
       </header>
       <LoadState of={place} />
       {place.data && (
@@ -61,7 +62,8 @@ function MoveEditor({ moveId, place, role, onChanged }: MoveEditorProps) {
   return (
     <div className={moves.editor}>
       <WordsForm
-        {...{ place, draft, onChanged }}
+        {...{ draft, onChanged }}
+        place={{ ...place, name: nameOf(place) }}
         mayWrite={mayAtDesk(role, 'tend')}
         mayPublish={mayAtDesk(role, 'own')}
         layout={(rows) => <MoveFields {...{ moveId, rows }} />}
@@ -70,6 +72,10 @@ function MoveEditor({ moveId, place, role, onChanged }: MoveEditorProps) {
     </div>
   );
 }
+
+/** As its draft calls it, where it has a name of its own. */
+const nameOf = ({ startsEmpty, name, draft }: WordsPlaceAnswer): string =>
+  (startsEmpty && draft?.fields[OWN_MOVE_FIELDS.name('standard')]) || name;
 
 /** The three versions side by side, as the coach shows them, between what is said of all of them. */
 function MoveFields({ moveId, rows: { sections, rowOf, texts } }: { moveId: MoveId; rows: FieldRows }) {

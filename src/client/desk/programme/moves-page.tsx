@@ -61,7 +61,6 @@ export function MovesPage({ role }: { role: DeskRole }) {
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <h1>Moves</h1>
-        {mayAtDesk(role, 'tend') && list.data && <NewMove moves={all} />}
       </header>
       <p className={styles.quiet}>
         A change shows in every workout with that move. Add up to {OWN_MOVES_AT_MOST} of your own.
@@ -85,6 +84,7 @@ export function MovesPage({ role }: { role: DeskRole }) {
               value={show}
               onChange={setShow}
             />
+            {mayAtDesk(role, 'tend') && <NewMove moves={all} />}
           </search>
           <p role="status" className={styles.quiet}>
             {found.length === 0 ? emptyText(find, show) : `${found.length} of ${all.length}`}
@@ -119,8 +119,8 @@ function NewMove({ moves: all }: { moves: readonly ListedMove[] }) {
   const free = OWN_MOVE_IDS.find((id) => !all.some(({ moveId }) => moveId === id));
   if (!free) return null;
   return (
-    <ButtonLink href={deskMovePath(free)} variant="outline" size="small">
-      <Plus size={18} aria-hidden="true" />
+    <ButtonLink href={deskMovePath(free)} variant="outline">
+      <Plus size={20} aria-hidden="true" />
       New move
     </ButtonLink>
   );

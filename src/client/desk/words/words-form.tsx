@@ -6,6 +6,7 @@ import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -206,31 +207,47 @@ interface WordsFieldRowProps {
 
 const CHARACTERS_A_LINE = 44;
 const MOST_ROWS = 14;
+/** So much fits beside its tally. */
+const ONE_LINE = 32;
 
-/** One text with its tally. */
-export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
-  const { label, max, isLong, picture, media, choices, mayBeEmpty, slots } = field;
-  const told = isTried || text !== '' ? problem : undefined;
-  if (choices.length > 0)
+export function WordsFieldRow({ theirs, isTried, ...row }: WordsFieldRowProps) {
+  const { field, text, isReadOnly, problem, onType } = row;
+  const { picture, media, choices } = field;
+  if (choices.length > 0) {
+    const told = isTried || text !== '' ? problem : undefined;
     return <ChoiceField {...{ field, isReadOnly }} value={text} problem={told} onChoose={onType} />;
+  }
   if (picture) {
     return (
       <PictureField {...{ field, isReadOnly, problem }} kind={picture} picture={text} onChoose={(id) => onType(id)} />
     );
   }
   if (media) return <FilmField {...{ field, isReadOnly, problem }} wanted={media} chosen={text} onChoose={onType} />;
+  return <WrittenField {...row} {...{ theirs, isTried }} />;
+}
+
+/** One text with its tally. */
+function WrittenField({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
+  const { label, max, isLong, mayBeEmpty, slots } = field;
+  const shown = {
+    label,
+    optional: mayBeEmpty,
+    value: text,
+    readOnly: isReadOnly,
+    error: problemOf(field, text, isTried) ?? (text === '' ? undefined : problem),
+    hint: theirs !== undefined && theirs !== text ? `There now: ${theirs || 'nothing'}` : hintOf(isLong, slots),
+  };
   return (
     <div className={words.field}>
-      <TextAreaField
-        label={label}
-        optional={mayBeEmpty}
-        value={text}
-        rows={rowsFor(text, isLong)}
-        readOnly={isReadOnly}
-        error={problemOf(field, text, isTried) ?? (text === '' ? undefined : problem)}
-        hint={theirs !== undefined && theirs !== text ? `There now: ${theirs || 'nothing'}` : hintOf(isLong, slots)}
-        onChange={({ target }) => onType(isLong ? target.value : target.value.replaceAll('\n', ' '))}
-      />
+      {!isLong && max <= ONE_LINE ? (
+        <TextField {...shown} onChange={({ target }) => onType(target.value)} />
+      ) : (
+        <TextAreaField
+          {...shown}
+          rows={rowsFor(text, isLong)}
+          onChange={({ target }) => onType(isLong ? target.value : target.value.replaceAll('\n', ' '))}
+        />
+      )}
       <span className={words.tally} data-over={text.length > max || undefined}>
         {text.length} of {max}
       </span>
