@@ -115,6 +115,8 @@ export const AccountExportSchema = z.object({
   healthAgreements: z.array(z.object({ version: z.string(), agreedAt: InstantTextSchema })),
   /** Every answer of the member to the newsletter, and the version of the words that was asked. */
   newsletter: z.array(z.object({ at: InstantTextSchema, answer: z.string(), wording: z.string() })),
+  /** The emails that this yes brought, as long as that is kept, and what became of each; null while it is on its way. */
+  newsletterEmails: z.array(z.object({ at: InstantTextSchema, subject: z.string(), outcome: z.string().nullable() })),
   /** When the member means to work out, where it is known; a calendar's address is kept as a hash only. */
   workoutDays: z
     .object({

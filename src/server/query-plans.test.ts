@@ -5,12 +5,14 @@ import {
   deskMemberPath,
   deskOfferUsesPath,
   deskPurchasePath,
+  deskSeriesPath,
   deskWordsPath,
   PROGRAMME_WORDS_PATH,
 } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { plansOf, recordStatements } from '#tests/databases/statement-record.ts';
 import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { newsletterCalls, sayToNewsletter } from '#tests/people/newsletters.ts';
 import { offerCalls } from '#tests/people/offers.ts';
 import { makeOffer } from '#tests/requests/valid-money-requests.ts';
 import { unclaimedPurchase } from '#tests/requests/valid-purchase-requests.ts';
@@ -19,7 +21,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 /** Tables of which a look at all rows is a look at a handful. */
 const SMALL_TABLES =
-  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|operator_browser|recovery_code|desk_code|passkey_challenge|offer|price|desk_setting|operator_alert|picture)$/;
+  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|operator_browser|recovery_code|desk_code|passkey_challenge|offer|price|desk_setting|operator_alert|picture|second_place|newsletter|media)$/;
 
 /** The check-up of the desk's health page, which reads a file from end to end anyway, one at a time. */
 const OF_CHECK_UP =
@@ -46,6 +48,7 @@ const READS = [
   '/api/users/:id/workout-sessions/months',
   '/api/users/:id/workout-days',
   '/api/users/:id/sitter',
+  '/api/users/:id/videos',
   '/readyz',
 ];
 
@@ -75,13 +78,18 @@ const DESK_READS = [
   `${DESK_PATHS.agreed}?after=1800000000000.x`,
   `${DESK_PATHS.agreed}?find=ann`,
   DESK_PATHS.agreedFile,
+  DESK_PATHS.newsletters,
+  DESK_PATHS.series,
+  `${DESK_PATHS.newsletters}?after=1800000000000.x`,
   DESK_PATHS.words,
+  DESK_PATHS.media,
   deskWordsPath('terms'),
   `${deskWordsPath('terms')}/versions/0`,
   DESK_PATHS.checks,
   DESK_PATHS.alerts,
   DESK_PATHS.salesFile,
   DESK_PATHS.backups,
+  DESK_PATHS.secondPlace,
   DESK_PATHS.settings,
   DESK_PATHS.status,
 ];
@@ -104,10 +112,24 @@ async function doEverything(server: TestApp): Promise<void> {
   }
   await typeCodes(server);
   await server.lookAfterGifts();
+  await sendNewsletter(server);
   await server.sentEmails();
+  await server.sendNewsletters();
   await server.lookAfterGifts();
   await server.tidy();
   await server.sweepPurchases();
+}
+
+/** To somebody who said yes, with a look at it. */
+async function sendNewsletter(server: TestApp): Promise<void> {
+  await sayToNewsletter(server, await server.people.register(), 'yes');
+  const calls = newsletterCalls(server);
+  const id = await calls.draft();
+  await calls.send(id);
+  await calls.post(deskSeriesPath('start'), { isOn: true });
+  await server.queueSeries();
+  for (let turn = 0; turn < 3; turn += 1) await server.sendNewsletters();
+  await calls.look(id);
 }
 
 /** With a limit and once for each address, as member, guest and giver. */

@@ -37,6 +37,25 @@ export async function fillMember(db: Kysely<Database>, userId: string): Promise<
   await signInSomewhere(db, userId);
   await giveAndTake(db, userId);
   await writeEmails(db, userId);
+  await writeTo(db, userId);
+}
+
+/** As the owner of the desk does, with the member's yes. */
+async function writeTo(db: Kysely<Database>, userId: string): Promise<void> {
+  const newsletterId = randomUUID();
+  await db
+    .insertInto('newsletter_answer')
+    .values({ user_id: userId, answered_at: START, answer: 'yes', wording: '2026-11-29' })
+    .execute();
+  await db
+    .insertInto('newsletter')
+    .values({ id: newsletterId, state: 'sent', made_at: START, made_by: 'Kate' })
+    .execute();
+  await db
+    .insertInto('newsletter_copy')
+    .values({ newsletter_id: newsletterId, user_id: userId, made_at: START, outcome: 'sent', reason: null })
+    .execute();
+  await db.insertInto('newsletter_week').values({ user_id: userId, taken_at: START }).execute();
 }
 
 async function trainOnce(db: Kysely<Database>, userId: string, number: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
-import { DESK_PATHS, deskMemberPath, deskPurchasePath, deskWordsPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskMemberPath, deskNewsletterPath, deskPurchasePath, deskWordsPath } from '#contract/paths.ts';
 import { Desk } from './desk.tsx';
 
 const UNKNOWN = /^We don’t know if that went through\./;
@@ -43,6 +43,17 @@ const SUBJECT = {
   isSetOutside: false,
 };
 
+const NEWSLETTER = {
+  ...{ id: 'n', state: 'sending', subject: 'Swaps', madeAt: 0, madeBy: 'Kate', sendAt: 0, beganAt: 0, endedAt: null },
+  ...{ stoppedBy: null, people: 3, passedOver: 0, sent: 1, cameBack: 0, unsubscribed: 0 },
+  ...{ fields: { subject: 'Swaps', text: 'Hi' }, agreed: 3, writtenTo: 1, cameBackFrom: [] },
+};
+
+const SERIES = {
+  ...{ id: 'quiet', isOn: false, hasStopped: false, sent: 0, cameBack: 0, unsubscribed: 0 },
+  emails: [{ place: 'email-quiet', subject: 'A quiet week is fine' }],
+};
+
 const pages: Record<string, unknown> = {
   [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
   [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
@@ -57,8 +68,11 @@ const pages: Record<string, unknown> = {
     today: '2026-11-28',
   },
   [DESK_PATHS.emails]: { emails: [{ ...EMAIL, reason: null }] },
+  [deskNewsletterPath('n')]: NEWSLETTER,
+  [DESK_PATHS.series]: { agreed: 3, series: [SERIES] },
   [DESK_PATHS.alerts]: { kinds: ['review'] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, backups: [BACKUP], lastRestore: null },
+  [DESK_PATHS.secondPlace]: { place: null, sentAt: null, problem: null, backups: [] },
   [DESK_PATHS.checks]: { checks: [SUBJECT] },
   [deskWordsPath('terms')]: TERMS,
   [DESK_PATHS.signInMethods]: KEYS,
@@ -78,6 +92,7 @@ interface Place {
   /** What the operator types on the page before. */
   types?: Record<string, string>;
   press: string | RegExp;
+  isSwitch?: boolean;
   answer?: string;
   fields?: Record<string, string>;
   reads: string;
@@ -87,6 +102,7 @@ const TEXT_PAGE = { at: '/desk/words/terms', reads: deskWordsPath('terms') };
 const TEAM = { at: '/desk/helpers', reads: DESK_PATHS.helpers };
 const OWN_KEYS = { at: '/desk/sign-in', reads: DESK_PATHS.signInMethods };
 const ON = { On: '2025-11-28' };
+const NEWSLETTER_PAGE = { at: '/desk/emails/n', reads: deskNewsletterPath('n') };
 const MEMBER_PAGE = { at: '/desk/members/ivy', reads: deskMemberPath('ivy') };
 const PLACES: readonly Place[] = [
   {
@@ -168,6 +184,15 @@ const PLACES: readonly Place[] = [
     press: 'Don’t send',
     answer: 'Don’t send',
     reads: DESK_PATHS.emails,
+  },
+  { ...NEWSLETTER_PAGE, what: 'an email to members that is stopped', press: 'Stop sending', answer: 'Stop sending' },
+  {
+    what: 'a series that is switched on',
+    at: '/desk/emails/series',
+    press: 'Quiet for 14 days: off',
+    isSwitch: true,
+    answer: 'Switch on',
+    reads: DESK_PATHS.series,
   },
   { what: 'what she is told', at: '/desk/settings/alerts', press: 'Save', reads: DESK_PATHS.alerts },
   { what: 'a backup', at: '/desk/backups', press: 'Back up now', reads: DESK_PATHS.backups },
@@ -253,13 +278,13 @@ beforeEach(() => {
 const readings = (path: string) => fetched.mock.calls.filter(([input, init]) => input === path && !init?.body).length;
 const DONE = 'Done, and it counts.';
 
-async function act({ at, types = {}, press, answer, fields = {} }: Place): Promise<void> {
+async function act({ at, types = {}, press, isSwitch, answer, fields = {} }: Place): Promise<void> {
   history.replaceState(null, '', at);
   render(<Desk />);
   for (const [label, value] of Object.entries(types)) {
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
   }
-  fireEvent.click(await screen.findByRole('button', { name: press }));
+  fireEvent.click(await screen.findByRole(isSwitch ? 'switch' : 'button', { name: press }));
   if (answer === undefined) return;
   const question = within(await screen.findByRole('alertdialog'));
   for (const [label, value] of Object.entries(fields)) {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { textUpTo } from '#contract/fields.ts';
-import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';
 import { DeskPageSchema } from './activity-log.ts';
 
 /** An instant in epoch milliseconds. */
@@ -37,6 +36,8 @@ export const EMAIL_KINDS = [
   'workout_reminder',
   'sitter_confirm',
   'sitter_week',
+  'newsletter',
+  'desk_newsletter',
   'desk_link',
   'desk_moved',
   'desk_invitation',
@@ -101,10 +102,8 @@ export const AgreedAnswerSchema = z.object({
   next: z.string().nullable(),
   /** There are more rows than these. */
   isMore: z.boolean(),
-  /**
-   * How many members agreed in all, also where a search shows fewer; {@link AGREED_COUNTED} + 1 for any larger list.
-   */
-  count: z.int().max(AGREED_COUNTED + 1),
+  /** How many members agreed in all, also where a search shows fewer. */
+  count: z.int(),
 });
 /** An answer of {@link AgreedAnswerSchema}. */
 export type AgreedAnswer = z.infer<typeof AgreedAnswerSchema>;

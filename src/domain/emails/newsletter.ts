@@ -25,6 +25,3 @@ export const NEWSLETTER_TEXT: string = NEWSLETTER_WORDINGS[NEWSLETTER_WORDING];
 /** Whether the text names a version with which members were asked. */
 export const isNewsletterWording = (text: string): text is NewsletterWording =>
   Object.hasOwn(NEWSLETTER_WORDINGS, text);
-
-/** The number up to which members who agreed are counted; of more it is known only that there are more. */
-export const AGREED_COUNTED = 1_000;

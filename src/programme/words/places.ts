@@ -1,7 +1,9 @@
 import type { WordsPlace } from '#domain/words/words.ts';
 import { EMAIL_PLACES } from './email-places.ts';
+import { FILMS_PLACE } from './films-place.ts';
 import { HEALTH_PLACE, PRIVACY_PLACE, TERMS_PLACE } from './legal-places.ts';
 import { LOOK_PLACE } from './look-words.ts';
+import { newsletterPlace } from './newsletter-place.ts';
 import { PROGRAMME_PLACES } from './programme-places.ts';
 import { HELP_PLACE, LANDING_PLACE, QUOTES_PLACE } from './site-places.ts';
 
@@ -12,6 +14,7 @@ export const WORDS_PLACES: readonly WordsPlace[] = [
   LOOK_PLACE,
   LANDING_PLACE,
   HELP_PLACE,
+  FILMS_PLACE,
   QUOTES_PLACE,
   TERMS_PLACE,
   PRIVACY_PLACE,
@@ -20,5 +23,6 @@ export const WORDS_PLACES: readonly WordsPlace[] = [
   ...EMAIL_PLACES,
 ];
 
-/** The place of an id; undefined when there is none. */
-export const findWordsPlace = (id: string): WordsPlace | undefined => WORDS_PLACES.find((place) => place.id === id);
+/** The place of an id, also of a newsletter that is being written; undefined when there is none. */
+export const findWordsPlace = (id: string): WordsPlace | undefined =>
+  WORDS_PLACES.find((place) => place.id === id) ?? newsletterPlace(id);

@@ -7,6 +7,15 @@ import { limitPerAddress } from '#server/platform/limits/rate-limit.ts';
 import { createSettingsOfDesk } from '#server/upkeep/settings-of-desk.ts';
 import type { Upkeep } from '#server/upkeep/upkeep.ts';
 import { deskEmailsRoutes } from './emails/emails.routes.ts';
+import {
+  draftNewslettersRoutes,
+  newslettersRoutes,
+  sendNewslettersRoutes,
+  stopNewslettersRoutes,
+} from './emails/newsletters.routes.ts';
+import { seriesRoutes, switchSeriesRoutes } from './emails/series.routes.ts';
+import { deleteMediaRoutes, deskMediaRoutes, tendMediaRoutes } from './media/media.routes.ts';
+import type { FreeBytes } from './media/uploads.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
 import { inviteMemberRoutes } from './members/invite-member.routes.ts';
 import { memberRoutes } from './members/member.routes.ts';
@@ -43,6 +52,7 @@ interface DeskServed {
   words: PublishedWords;
   upkeep: Upkeep;
   clientFolder: string | undefined;
+  freeBytes: FreeBytes;
 }
 
 /** Routes for operators, by the right that each area requires; `proven` ones shortly after a proof. */
@@ -64,22 +74,21 @@ export function deskAreas(context: ServerContext, served: DeskServed): RouteArea
 
 function deskRoutesByArea(
   context: ServerContext,
-  { words, upkeep, clientFolder }: DeskServed,
+  { words, upkeep, clientFolder, freeBytes }: DeskServed,
 ): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> {
   const settingsDesk = createSettingsOfDesk(context, upkeep);
-  const holdNow = () =>
-    upkeep.reload().then(
-      () => true,
-      () => false,
-    );
+  const holdNow = () => isReloaded(upkeep);
   return {
     'desk-look': [
       ownSignInRoutes(context),
       deskRoutes(context),
       signInMethodsRoutes(context),
       agreedRoutes(context),
+      newslettersRoutes(context),
+      seriesRoutes(context),
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
+      deskMediaRoutes(context, freeBytes),
       checksRoutes(context),
       previewWordsRoutes(context, words, clientFolder),
     ],
@@ -87,11 +96,13 @@ function deskRoutesByArea(
     'desk-tend': [
       inviteMemberRoutes(context),
       deskEmailsRoutes(context),
+      draftNewslettersRoutes(context),
       ofOneMember(context, [memberCareRoutes(context), memberNoteRoutes(context), stopCorrectionRoutes(context)]),
       purchaseRoutes(context),
       purchaseEmailRoutes(context),
       draftWordsRoutes(context),
       keepPictureRoutes(context),
+      tendMediaRoutes(context, freeBytes),
     ],
     'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context)],
     'desk-numbers': [numbersRoutes(context)],
@@ -104,12 +115,15 @@ function deskRoutesByArea(
       deskBackupsRoutes(context, upkeep),
       deskSettingsRoutes(settingsDesk),
       deskAlertsRoutes(context),
+      stopNewslettersRoutes(context),
+      switchSeriesRoutes(context),
       priceRoutes(context),
     ],
     'desk-own-proven': [
       changeHelpersRoutes(context),
       ofOneMember(context, [memberRefundRoutes(context), deleteMemberRoutes(context), memberExportRoutes(context)]),
       listFilesRoutes(context),
+      sendNewslettersRoutes(context),
       purchaseRefundRoutes(context),
       changeOffersRoutes(context),
       publishWordsRoutes(context, words, 'legal'),
@@ -118,6 +132,13 @@ function deskRoutesByArea(
       provenBackupsRoutes(context, upkeep),
       changeSettingsRoutes(context, settingsDesk, holdNow),
       changePriceRoutes(context, holdNow),
+      deleteMediaRoutes(context),
     ],
   };
 }
+
+const isReloaded = (upkeep: Upkeep): Promise<boolean> =>
+  upkeep.reload().then(
+    () => true,
+    () => false,
+  );

@@ -1,6 +1,7 @@
 import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import { VISIT_DAYS_KEPT } from '#domain/visits/visit-steps.ts';
 import type { ServerContext } from '#server/context.ts';
+import { tidyMedia } from '#server/desk/media/tidy-media.ts';
 import { applyDueCorrections } from '#server/desk/members/correct-address.ts';
 import { deleteEnded as deleteEndedDeskSignIns } from '#server/desk/operators/operator-sessions.repository.ts';
 import * as problems from '#server/desk/site/problems.repository.ts';
@@ -12,6 +13,8 @@ import { deleteOld as deleteOldAttempts } from '#server/features/auth/sign-in-at
 import { REPEATABLE_KINDS } from '#server/features/emails/email.ts';
 import { forgetSpentEmails } from '#server/features/emails/email-budget.repository.ts';
 import { lookAfterWaiting } from '#server/features/gifts/gift-emails.ts';
+import * as copies from '#server/features/newsletter/newsletter-copies.repository.ts';
+import * as newsletters from '#server/features/newsletter/newsletters.repository.ts';
 import { forgetOldPurchases } from '#server/features/purchases/sweep.ts';
 import * as sitters from '#server/features/sitter/sitters.repository.ts';
 import * as visitCounts from '#server/features/visits/visit-counts.repository.ts';
@@ -45,9 +48,12 @@ export async function forgetOldRecords(context: ServerContext): Promise<void> {
   await rateBuckets.forgetFull(db, now());
   await visitCounts.forgetBefore(db, addDays(londonDayAt(now()), 1 - VISIT_DAYS_KEPT));
   await forgetEmails(context);
+  await tidyMedia(context);
 }
 
 async function forgetEmails({ db, config, now }: ServerContext): Promise<void> {
+  await copies.forgetEndedBefore(db, now() - KEPT_MS);
+  await newsletters.forgetWeeksBefore(db, now() - KEPT_MS);
   await outbox.dropGivenUp(db, LAST_WORD, now());
   await outbox.deleteSentBefore(db, now() - KEPT_MS, REPEATABLE_KINDS);
   await outbox.deleteOfNobodyBefore(db, now() - COUNTED_MS, KEYED_BY_ADDRESS);

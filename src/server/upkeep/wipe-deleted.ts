@@ -25,7 +25,16 @@ const LOCK_PATIENCE_MS = 200;
 const TABLES_WIPED = [
   ...['user', 'step_goal_change', 'access_token', 'known_browser', 'sign_in_failure', 'purchase', 'gift'],
   ...['workout_session', 'block_progress', 'step_entry', 'workout_days', 'handled_change', 'health_agreement'],
-  ...['newsletter_answer', 'one_time_token', 'sitter', 'sitter_answer', 'member_note', 'address_correction'],
+  ...[
+    'newsletter_answer',
+    'newsletter_copy',
+    'newsletter_week',
+    'one_time_token',
+    'sitter',
+    'sitter_answer',
+    'member_note',
+    'address_correction',
+  ],
   ...['email_outbox', 'desk_activity', 'operator_alert', 'sandbox_object'],
 ];
 

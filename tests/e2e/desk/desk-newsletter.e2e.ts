@@ -31,7 +31,7 @@ test('whoever said yes to the newsletter stands in a list and in a file, and is 
   openAnotherBrowser,
 }) => {
   const desk = await openDesk(page, product, watch);
-  await page.goto(`${desk}/desk/emails`);
+  await page.goto(`${desk}/desk/emails/people`);
   await expect(page.getByText('No one has joined your newsletter yet')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 
@@ -71,7 +71,7 @@ test('whoever said yes to the newsletter stands in a list and in a file, and is 
   await emails.uncheck();
   await bea.reload();
   await expect(emails).not.toBeChecked();
-  await page.goto(`${desk}/desk/emails`);
+  await page.goto(`${desk}/desk/emails/people`);
   await expect(page.getByText('1 person has said yes to your emails.')).toBeVisible();
   await expect(page.getByRole('link', { name: /bea@example\.org/ })).toBeHidden();
   expect(await exported(page)).not.toContain('bea@example.org');

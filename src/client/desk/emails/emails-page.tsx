@@ -82,14 +82,16 @@ function Email({ email, onAsk }: { email: UnsentEmail; onAsk: (action: Action) =
 }
 
 const TABS = [
-  { name: 'Newsletter', href: '/desk/emails' },
-  { name: 'Not delivered', href: '/desk/emails/undelivered' },
+  { name: 'Emails', href: '/desk/emails' },
+  { name: 'Series', href: '/desk/emails/series' },
+  { name: 'Who said yes', href: '/desk/emails/people' },
 ];
+const UNDELIVERED = { name: 'Not delivered', href: '/desk/emails/undelivered' };
 
 export function EmailsHead({ role, children }: { role: DeskRole; children: ReactNode }) {
   return (
     <>
-      <PlaceHead title="Emails" tabs={mayAtDesk(role, 'tend') ? TABS : undefined} />
+      <PlaceHead title="Emails" tabs={mayAtDesk(role, 'tend') ? [...TABS, UNDELIVERED] : TABS} />
       {children}
     </>
   );

@@ -4,14 +4,13 @@ import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { EmailsHead } from '#client/desk/emails/emails-page.tsx';
+import { agreedText } from '#client/desk/emails/newsletters-page.tsx';
 import { FileButton } from '#client/desk/money/export-button.tsx';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import { Button } from '#client/ui/button.tsx';
 import type { AgreedAnswer, AgreedRow } from '#contract/desk/emails.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
-import { AGREED_COUNTED } from '#domain/emails/newsletter.ts';
-import { formatCount, pluralise } from '#domain/time/count-text.ts';
 import { FindForm, PersonRow } from './people-list.tsx';
 
 /** Who said yes to the newsletter. The search stands in the address, so that Back and a link work. */
@@ -48,12 +47,6 @@ export function AgreedPage({ role }: { role: DeskRole }) {
           <AgreedList rows={rows} />
         </>
       )}
-      {last && last.count > 0 && (
-        <p className={styles.quiet}>
-          You can’t send newsletters from here yet. Download a fresh list each time you write. People who leave drop off
-          straight away.
-        </p>
-      )}
       {mayAtDesk(role, 'own') && last && last.count > 0 && (
         <div className={lists.export}>
           <FileButton name="Download newsletter list" path={DESK_PATHS.agreedFile} file="fit-in-30-newsletter.csv" />
@@ -86,8 +79,7 @@ function statusText({
   isMore,
   count,
 }: { find: string; shown: number } & Pick<AgreedAnswer, 'isMore' | 'count'>) {
-  const counted = count > AGREED_COUNTED ? `More than ${formatCount(AGREED_COUNTED)}` : formatCount(count);
-  const all = `${counted} ${pluralise(count, 'person has', 'people have')} said yes to your emails.`;
+  const all = agreedText(count);
   if (find !== '') {
     if (shown === 0) return `No subscriber’s name or email starts with “${find}”. ${all}`;
     return isMore ? `Showing the first ${shown}. ${all}` : `${shown} found. ${all}`;

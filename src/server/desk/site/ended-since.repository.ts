@@ -23,6 +23,7 @@ export function endedSinceStatements(db: Kysely<Database>, sessionHash: string):
     ...signInStatements(db, replaced, sessionHash),
     activityStatement(db, replaced),
     emailsStatement(db, replaced),
+    ...newsletterStatements(db, replaced),
     deletedStatement(db, replaced),
     ...linkStatements(db, replaced),
   ];
@@ -84,6 +85,23 @@ function emailsStatement(db: Kysely<Database>, replaced: Kysely<Database>): Comp
     .columns(['user_id', 'answered_at', 'answer', 'wording'])
     .expression(said)
     .compile();
+}
+
+/** What has gone out since, or was called back, does not go out again; nor is anybody written to twice a week. */
+function newsletterStatements(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery[] {
+  const waits = replaced.selectFrom('newsletter').select('id').where('state', '=', 'waiting');
+  const members = db.withSchema('main').selectFrom('user').select('id');
+  const weeks = replaced.selectFrom('newsletter_week').select(['user_id', 'taken_at']).where('user_id', 'in', members);
+  return [
+    db
+      .updateTable('newsletter')
+      .set({ state: 'stopped' })
+      .where('state', 'in', ['waiting', 'sending'])
+      .where('id', 'not in', waits)
+      .compile(),
+    db.deleteFrom('newsletter_week').compile(),
+    db.insertInto('newsletter_week').columns(['user_id', 'taken_at']).expression(weeks).compile(),
+  ];
 }
 
 /** Who has deleted an account since, it is deleted of the backup too. */

@@ -35,6 +35,7 @@ export async function readAllButWorkouts(
     [sitter],
     said,
     newsletter,
+    copies,
   ] = await pipelineReads(db, (connection) => [
     connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
     signInsOf(connection, userId, now).execute(),
@@ -50,6 +51,7 @@ export async function readAllButWorkouts(
     connection.selectFrom('sitter').selectAll().where('user_id', '=', userId).execute(),
     connection.selectFrom('sitter_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute(),
     newsletterAnswersOf(connection, userId).execute(),
+    newsletterCopiesOf(connection, userId).execute(),
   ]);
   return {
     exportedAt: instantText(now),
@@ -64,6 +66,11 @@ export async function readAllButWorkouts(
     stepGoals: goals.map((row) => ({ from: row.from_day, stepGoal: row.step_goal })),
     healthAgreements: agreements.map((row) => ({ version: row.version, agreedAt: instantText(row.agreed_at) })),
     newsletter: newsletter.map(({ answered_at: at, ...answer }) => ({ ...answer, at: instantText(at) })),
+    newsletterEmails: copies.map(({ made_at: at, fields, outcome }) => ({
+      at: instantText(at),
+      subject: String(JSON.parse(fields).subject ?? ''),
+      outcome,
+    })),
     workoutDays: days ? toWorkoutDays(days) : null,
     sitter: sitter ? toSitter(sitter, said) : null,
   };
@@ -103,6 +110,14 @@ const newsletterAnswersOf = (db: Kysely<Database>, userId: string) =>
     .select(['answer', 'answered_at', 'wording'])
     .where('user_id', '=', userId)
     .orderBy('answered_at');
+
+const newsletterCopiesOf = (db: Kysely<Database>, userId: string) =>
+  db
+    .selectFrom('newsletter_copy')
+    .innerJoin('newsletter', 'newsletter.id', 'newsletter_copy.newsletter_id')
+    .select(['newsletter_copy.made_at', 'newsletter_copy.outcome', 'newsletter.fields'])
+    .where('user_id', '=', userId)
+    .orderBy('newsletter_copy.made_at');
 
 const signInsOf = (db: Kysely<Database>, userId: string, now: number) =>
   db

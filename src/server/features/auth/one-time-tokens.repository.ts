@@ -9,6 +9,7 @@ export type OneTimeTokenKind =
   | 'keep_email'
   | 'claim_purchase'
   | 'stop_reminders'
+  | 'stop_newsletter'
   | 'confirm_sitter_emails'
   | 'open_sitter_page'
   | 'stop_sitter_emails';
@@ -31,6 +32,7 @@ const TOKEN_BYTES = 32;
 export const STAYING_KINDS: readonly OneTimeTokenKind[] = [
   'claim_purchase',
   'stop_reminders',
+  'stop_newsletter',
   'keep_email',
   'stop_sitter_emails',
 ];

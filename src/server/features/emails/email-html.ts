@@ -1,6 +1,15 @@
+import { writtenHtml, writtenText } from './written-text.ts';
+
+/** What the product fills in, by the names that stand in braces. */
+export type EmailSlots = Readonly<Record<string, string>>;
+
 export type EmailBlock =
   | { heading: string }
   | { text: string; isOpening?: boolean }
+  /** A text of the owner's, which may have paragraphs, lists, bold words and links. */
+  | { words: string; slots: EmailSlots; origin: string }
+  /** The one that goes along inside the e-mail. */
+  | { pictureId: string }
   | { button: string; url: string }
   | { link: string; url: string };
 
@@ -16,6 +25,7 @@ const SHEET = 'max-width:560px;margin:0 auto;padding:24px;background:#ffffff;bor
 const BRAND = 'margin:0 0 24px;font-weight:700;color:#0f4c45';
 const HEADING = 'margin:24px 0 8px;font-size:18px;line-height:1.3;color:#0f4c45';
 const TEXT = 'margin:0 0 16px';
+const PICTURE = 'display:block;width:100%;max-width:512px;height:auto;border-radius:12px';
 const BUTTON =
   'display:inline-block;padding:12px 20px;border-radius:12px;background:#ff7452;color:#12211e;font-weight:700;text-decoration:none';
 const QUIET = 'margin:0 0 16px;font-size:14px;color:#4f625d';
@@ -32,7 +42,7 @@ const DARK = `@media (prefers-color-scheme: dark) {
   .quiet { color: #a3b8b1 !important }
 }`;
 
-/** No images or remote resources, so that opening it is not tracked. */
+/** Nothing is fetched, so that opening it is not tracked: a picture is a part of the e-mail. */
 export function htmlPage({ subject, blocks, foot }: HtmlPage): string {
   return [
     '<!doctype html><html lang="en-GB"><head><meta charset="utf-8">',
@@ -48,12 +58,18 @@ export function htmlPage({ subject, blocks, foot }: HtmlPage): string {
 
 /** What it says after the greeting; a mailbox cuts it where it likes. */
 function firstWords(blocks: readonly EmailBlock[]): string {
-  const texts = blocks.flatMap((block) => ('text' in block ? block.text : []));
-  return texts.find((text) => !/^Hello\b.*,$/.test(text)) ?? '';
+  const texts = blocks.flatMap((block) => {
+    if ('words' in block) return writtenText(block).split(/\n+/);
+    return 'text' in block ? block.text : [];
+  });
+  return texts.find((text) => !/^(Hello|Hi|Dear)\b.*,$/.test(text)) ?? '';
 }
 
 function blockHtml(block: EmailBlock): string {
   if ('heading' in block) return `<h2 style="${HEADING}">${escaped(block.heading)}</h2>`;
+  if ('words' in block) return writtenHtml(block, { text: TEXT, escaped });
+  if ('pictureId' in block)
+    return `<p style="${TEXT}"><img src="cid:${block.pictureId}" alt="" style="${PICTURE}"></p>`;
   if ('text' in block) return `<p style="${TEXT}">${escaped(block.text).replaceAll('\n', '<br>')}</p>`;
   const url = escaped(block.url);
   if ('link' in block)

@@ -2,10 +2,8 @@ import type { EmailWordsName } from '#programme/words/email-words.ts';
 import type { ServerContext } from '#server/context.ts';
 import type { EmailWords } from '#server/platform/email/deliver-emails.ts';
 import { type CompanyDetails, nameAndAddress } from './company-details.ts';
-import { type EmailBlock, htmlPage } from './email-html.ts';
-
-/** What the product fills in, by the names that stand in braces. */
-export type EmailSlots = Readonly<Record<string, string>>;
+import { type EmailBlock, type EmailSlots, htmlPage } from './email-html.ts';
+import { writtenText } from './written-text.ts';
 
 /** Which words an e-mail is made of, so that the coach's can take their place. */
 export interface OwnWords {
@@ -29,6 +27,7 @@ export interface EmailContent {
   about?: string;
   /** For the List-Unsubscribe header (RFC 8058). */
   unsubscribeUrl?: string;
+  picture?: EmailWords['picture'];
 }
 
 export interface OneTimeLink {
@@ -42,14 +41,15 @@ const SIGNATURE = '-- \n';
 const REASON = 'You’re getting this because you have a Fit in 30 account.';
 
 export function renderEmail(content: EmailContent, company: CompanyDetails): EmailWords {
-  const { subject, blocks, reason = REASON, about, unsubscribeUrl } = content;
+  const { subject, blocks, reason = REASON, about, unsubscribeUrl, picture } = content;
   const foot = footOf(company, reason);
   return {
     subject,
-    text: `${[...blocks.map(blockText), `${SIGNATURE}${foot}`].join('\n\n')}\n`,
+    text: `${[...blocks.map(blockText).filter(Boolean), `${SIGNATURE}${foot}`].join('\n\n')}\n`,
     html: htmlPage({ subject, blocks, foot }),
     ...(about === undefined ? {} : { about }),
     ...(unsubscribeUrl ? { unsubscribeUrl } : {}),
+    ...(picture ? { picture } : {}),
   };
 }
 
@@ -65,5 +65,7 @@ function footOf(company: CompanyDetails, reason: string): string {
 function blockText(block: EmailBlock): string {
   if ('heading' in block) return `${block.heading}\n${'-'.repeat(block.heading.length)}`;
   if ('link' in block) return `${block.link}: ${block.url}`;
+  if ('words' in block) return writtenText(block);
+  if ('pictureId' in block) return '';
   return 'text' in block ? block.text : block.url;
 }

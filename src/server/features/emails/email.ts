@@ -134,6 +134,15 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     day: z.string(),
     sendUntil: InstantSchema,
   }),
+  // Whether it is still wanted is checked when it is sent.
+  z.object({ kind: z.literal('newsletter'), newsletterId: z.string(), userId: z.string(), nth: z.int().default(0) }),
+  // To an operator who wants to see it first.
+  z.object({
+    kind: z.literal('desk_newsletter'),
+    newsletterId: z.string(),
+    firstName: z.string(),
+    fields: z.record(z.string(), z.string()),
+  }),
   // To a sitter, at an address that is not confirmed yet; its link is made when it is sent.
   z.object({ kind: z.literal('sitter_confirm'), sitterId: z.string() }),
   // Whether it is still wanted is checked when it is sent.
@@ -177,6 +186,9 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   'desk_invitation',
   // Its day is over long before its key is deleted.
   'workout_reminder',
+  // A copy knows its member for itself.
+  'newsletter',
+  'desk_newsletter',
   'sitter_confirm',
   'sitter_week',
 ];

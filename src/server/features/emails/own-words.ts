@@ -1,8 +1,8 @@
 import { plainWords } from '#domain/words/words-text.ts';
 import { EMAIL_WORDS, type EmailWordsName, emailPlaceId } from '#programme/words/email-words.ts';
 import { LOOK_PLACE } from '#programme/words/look-words.ts';
-import type { EmailBlock } from './email-html.ts';
-import type { EmailContent, EmailSlots, OwnWords } from './email-layout.ts';
+import type { EmailBlock, EmailSlots } from './email-html.ts';
+import type { EmailContent, OwnWords } from './email-layout.ts';
 
 type Fields = Readonly<Record<string, string>>;
 

@@ -30,6 +30,7 @@ import {
 import { deskEmailContent } from './write-desk-email.ts';
 import { giftEmailContent } from './write-gift-email.ts';
 import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
+import { newsletterContent, triedNewsletterContent } from './write-newsletter.ts';
 import { reminderContent } from './write-reminder-email.ts';
 import { sitterConfirmContent, sitterWeekContent } from './write-sitter-email.ts';
 
@@ -103,6 +104,10 @@ async function contentOf(
       return partRefundedEmail(email, config.siteWords);
     case 'workout_reminder':
       return reminderContent(context, words?.programme(), email);
+    case 'newsletter':
+      return newsletterContent(context, email);
+    case 'desk_newsletter':
+      return triedNewsletterContent(context, email);
     case 'sitter_confirm':
       return sitterConfirmContent(context, email, envelope);
     case 'sitter_week':

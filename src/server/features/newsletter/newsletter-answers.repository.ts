@@ -13,7 +13,7 @@ export async function current(db: Kysely<Database>, userId: string): Promise<Own
 export async function say(
   transaction: Transaction<Database>,
   userId: string,
-  { answer, wording }: NewsletterChoice,
+  { answer, wording }: Pick<NewsletterChoice, 'answer'> & { wording: string },
   now: number,
 ): Promise<OwnNewsletter['choice']> {
   // One after the other, so that the last tap is the last line.
@@ -26,6 +26,39 @@ export async function say(
     .values({ user_id: userId, answered_at: at, answer, wording })
     .execute();
   return { answer, at };
+}
+
+/** Whom their last answer allows to write to, and since when. */
+export async function findAgreed(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ firstName: string; since: number } | undefined> {
+  const row = await db
+    .selectFrom('user')
+    .select(['first_name', 'newsletter_since'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return row && row.newsletter_since !== null ? { firstName: row.first_name, since: row.newsletter_since } : undefined;
+}
+
+/** All who have said yes. */
+export async function count(db: Kysely<Database>): Promise<number> {
+  const { count: counted } = await db
+    .selectFrom('user')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    // So that the planner goes along the index.
+    .where('newsletter_since', '>=', 0)
+    .executeTakeFirstOrThrow();
+  return Number(counted);
+}
+
+/** A no to the words of the yes; false where the last answer was none. */
+export async function withdraw(transaction: Transaction<Database>, userId: string, now: number): Promise<boolean> {
+  await lockAccount(transaction, userId);
+  const last = await lastOf(transaction, userId);
+  if (last?.answer !== 'yes') return false;
+  await say(transaction, userId, { answer: 'no', wording: last.wording }, now);
+  return true;
 }
 
 const lastOf = (db: Kysely<Database>, userId: string) =>

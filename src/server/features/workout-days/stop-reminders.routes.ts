@@ -4,6 +4,8 @@ import { DoneAnswerSchema } from '#contract/account.ts';
 import { UNSUBSCRIBE_ROUTE } from '#contract/paths.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
+import * as newsletterAnswers from '#server/features/newsletter/newsletter-answers.repository.ts';
+import * as newsletters from '#server/features/newsletter/newsletters.repository.ts';
 import * as sitterEmails from '#server/features/sitter/sitter-emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
@@ -15,7 +17,7 @@ const ONE_CLICK_FORMS = ['application/x-www-form-urlencoded', 'multipart/form-da
 
 const EXPIRED = 'This link has expired. You can switch reminders off in your Account Settings.';
 
-/** Stops reminders, and the weekly e-mail to a sitter. POST only, because link scanners follow every GET. Idempotent. */
+/** Stops reminders, the weekly e-mail to a sitter, and what a member said yes to. POST only, because link scanners follow every GET. Idempotent. */
 export function stopRemindersRoutes(context: ServerContext): FastifyPluginAsyncZod {
   return async (app) => {
     app.addContentTypeParser(ONE_CLICK_FORMS, { parseAs: 'string' }, (_request, _body, done) => done(null, undefined));
@@ -27,7 +29,10 @@ export function stopRemindersRoutes(context: ServerContext): FastifyPluginAsyncZ
       },
       async ({ params: { token } }, reply) => {
         void reply.header('cache-control', 'no-store');
-        const message = (await stopReminders(context, token)) ?? (await stopSitterEmails(context, token));
+        const message =
+          (await stopReminders(context, token)) ??
+          (await stopSitterEmails(context, token)) ??
+          (await stopNewsletter(context, token));
         return message ? { message } : answerError(reply, 400, { code: 'link_expired', message: EXPIRED });
       },
     );
@@ -48,4 +53,16 @@ async function stopSitterEmails(context: ServerContext, token: string) {
   if (!link) return undefined;
   await inTransaction(db, (transaction) => sitterEmails.ask(transaction, link.payload ?? '', null));
   return 'Your week won’t come by email any more. You’re still the sitter.';
+}
+
+/** Counted once, for what brought the link. */
+async function stopNewsletter(context: ServerContext, token: string) {
+  const { db, now } = context;
+  const link = await oneTimeTokens.find(db, context, 'stop_newsletter', token);
+  if (!link) return undefined;
+  await inTransaction(db, async (transaction) => {
+    const isNew = await newsletterAnswers.withdraw(transaction, link.userId, now());
+    if (isNew && link.payload) await newsletters.addResults(transaction, link.payload, { unsubscribed: 1 });
+  });
+  return 'You won’t get these emails any more.';
 }

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { DeskRole } from '#domain/desk/desk-roles.ts';
 import type { NewsletterAnswer } from '#domain/emails/newsletter.ts';
+import type { NewsletterState } from '#domain/emails/newsletter-sending.ts';
 import type { GiftWay } from '#domain/gifts/gift.ts';
 import type { Pace } from '#domain/plan/follow-on.ts';
 import type { PurchaseStatus } from '#domain/purchases/purchase.ts';
@@ -35,8 +36,12 @@ export interface Database {
   handled_change: HandledChangeTable;
   deleted_account: DeletedAccountTable;
   email_budget: EmailBudgetTable;
+  newsletter: NewsletterTable;
+  newsletter_copy: NewsletterCopyTable;
+  newsletter_week: NewsletterWeekTable;
   visit_count: VisitCountTable;
   backup_claim: BackupClaimTable;
+  second_place: SecondPlaceTable;
   workout_days: WorkoutDaysTable;
   problem: ProblemTable;
   gift: GiftTable;
@@ -63,6 +68,7 @@ export interface Database {
   words_draft: WordsDraftTable;
   words_check: WordsCheckTable;
   picture: PictureTable;
+  media: MediaTable;
 }
 
 export interface UserTable {
@@ -79,6 +85,8 @@ export interface UserTable {
   pending_email: string | null;
   pending_email_until: number | null;
   email_verified_at: number | null;
+  /** The member's yes to the newsletter, where it is the last answer; kept by the database itself. */
+  newsletter_since: number | null;
   /** Raised by every write of the user's data: what an unchanged dashboard is recognised by. */
   version: Generated<number>;
   created_at: number;
@@ -261,6 +269,50 @@ export interface NewsletterAnswerTable {
   wording: string;
 }
 
+/** An e-mail of the owner to who said yes, or one of a series, with what became of it. */
+export interface NewsletterTable {
+  id: string;
+  state: NewsletterState;
+  /** `{}` of a draft, whose texts are a draft of words, and of a series, whose texts are places of words. */
+  fields: Generated<string>;
+  /** 0 of a series, which is `sending` while it is on. */
+  made_at: number;
+  made_by: string;
+  send_at: number | null;
+  began_at: number | null;
+  ended_at: number | null;
+  stopped_by: 'operator' | 'came_back' | null;
+  /** The yes, and its member, as far as copies have been made; null before the first and after the last. */
+  listed_to: number | null;
+  listed_to_id: Generated<string>;
+  /** Who had said yes when it began. */
+  people: Generated<number>;
+  /** Of them, who had had another within the week. */
+  passed_over: Generated<number>;
+  sent: Generated<number>;
+  came_back: Generated<number>;
+  unsubscribed: Generated<number>;
+}
+
+/** One for each member, so that nobody gets it twice; forgotten a month after its end. */
+export interface NewsletterCopyTable {
+  newsletter_id: string;
+  user_id: string;
+  made_at: number;
+  /** Of a series that may come again: which time it is. */
+  nth: Generated<number>;
+  /** Null while it is on its way. */
+  outcome: 'sent' | 'came_back' | 'skipped' | null;
+  /** Of one that came back. */
+  reason: string | null;
+}
+
+/** When a member was last written to. */
+export interface NewsletterWeekTable {
+  user_id: string;
+  taken_at: number;
+}
+
 export interface WorkoutDaysTable {
   user_id: string;
   /** "024": days of the week, 0 for Monday. */
@@ -402,6 +454,23 @@ export interface BackupClaimTable {
   claimed_at: number;
   /** Null while it is being made. */
   made_at: number | null;
+}
+
+/** One row: what is in the second place. */
+export interface SecondPlaceTable {
+  id: string;
+  /** Tells this database's backups there from those of others. */
+  site: string;
+  address: string;
+  /** When this place was set. */
+  since: number;
+  /** A server that sends renews it. */
+  busy_until: number;
+  sent_name: string | null;
+  sent_at: number | null;
+  /** How many deleted accounts the list there has. */
+  deleted_sent: number | null;
+  problem: string | null;
 }
 
 /** Nothing is left of it but that there was one. */
@@ -607,6 +676,29 @@ export interface PictureTable {
   body: string;
   width: number;
   height: number;
+  at: number;
+}
+
+export interface MediaTable {
+  /** The hash of the file's bytes, and its type: the name of the file in `media`. */
+  id: string;
+  kind: 'film' | 'photo';
+  name: string;
+  /** What is seen, for whoever cannot see it. */
+  description: string;
+  /** Of all its files. */
+  bytes: number;
+  duration_ms: number;
+  /** 0 where the file does not say. */
+  width: number;
+  height: number;
+  has_sound: number;
+  is_spoken: number;
+  /** WebVTT. */
+  captions: string | null;
+  /** The file of the small picture: a photo's own, or a film's cover. */
+  small: string | null;
+  added_by: string;
   at: number;
 }
 

@@ -2,7 +2,7 @@ import type { ServerContext } from '#server/context.ts';
 import * as outbox from './email-outbox.repository.ts';
 import type { Mail, Mailer } from './mailer.ts';
 
-export type EmailWords = Pick<Mail, 'subject' | 'text' | 'html' | 'about' | 'unsubscribeUrl'>;
+export type EmailWords = Pick<Mail, 'subject' | 'text' | 'html' | 'about' | 'unsubscribeUrl' | 'picture'>;
 
 /** Undefined when the reason for the message is gone. */
 type Write = (message: outbox.OutboxMessage) => Promise<EmailWords | undefined>;

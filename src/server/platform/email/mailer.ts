@@ -9,6 +9,8 @@ export interface Mail {
   about?: string;
   /** One-click unsubscribe (RFC 8058). */
   unsubscribeUrl?: string;
+  /** Shown inside it by its id; `body` is in base64. */
+  picture?: { id: string; type: string; body: string };
 }
 
 export interface Mailer {
@@ -35,10 +37,19 @@ export function messageOptions({ from, replyTo }: Sender, mail: Mail) {
     html: mail.html,
     messageId: `<${mail.id}@${domainOf(from)}>`,
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
+    ...(mail.picture && { attachments: [attachedTo(mail.picture)] }),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
 }
+
+const attachedTo = ({ id, type, body }: NonNullable<Mail['picture']>) => ({
+  cid: id,
+  filename: 'picture',
+  contentType: type,
+  contentDisposition: 'inline' as const,
+  content: Buffer.from(body, 'base64'),
+});
 
 const unsubscribeHeaders = ({ unsubscribeUrl }: Mail) =>
   unsubscribeUrl

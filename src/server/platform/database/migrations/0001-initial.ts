@@ -16,10 +16,12 @@ const accounts: readonly SchemaStatement[] = [
     pending_email text,
     pending_email_until bigint,
     email_verified_at bigint,
+    newsletter_since bigint,
     version bigint not null default 0,
     created_at bigint not null`,
     { clustered: true },
   ),
+  onBoth('create index user_by_newsletter on "user" (newsletter_since, id) where newsletter_since is not null'),
   onBoth(`create index user_by_pending_email on "user" (pending_email_until) where pending_email_until is not null`),
   onBoth('create index user_by_first_name on "user" (lower(first_name), id)'),
   onBoth('create index user_by_last_name on "user" (lower(last_name), id)'),
@@ -88,8 +90,8 @@ const accounts: readonly SchemaStatement[] = [
     primary key (user_id, answered_at)`,
     { clustered: true },
   ),
-  onBoth('create index newsletter_answer_list on newsletter_answer (answer, answered_at, user_id)'),
   ...answersStay(),
+  ...answerCounts(),
   createTable(
     'handled_change',
     `${OF_USER},
@@ -101,6 +103,21 @@ const accounts: readonly SchemaStatement[] = [
   // By the hash of its id: a backup that is restored deletes the account again.
   createTable('deleted_account', 'id_hash text primary key not null, day text not null', { clustered: true }),
 ];
+
+/** Since when a member has said yes: the last answer, so that those who did are listed and counted by one index. */
+function answerCounts(): readonly SchemaStatement[] {
+  const note = `update "user" set newsletter_since = case new.answer when 'yes' then new.answered_at end
+    where id = new.user_id and not exists (select 1 from newsletter_answer later
+      where later.user_id = new.user_id and later.answered_at > new.answered_at)`;
+  return [
+    onPostgres(`create function note_newsletter_answer() returns trigger language plpgsql as
+      $$ begin ${note}; return null; end $$`),
+    (engine) =>
+      `create trigger newsletter_answer_counts after insert on newsletter_answer for each row ${
+        engine === 'sqlite' ? `begin ${note}; end` : 'execute function note_newsletter_answer()'
+      }`,
+  ];
+}
 
 /** No mistake of this program changes an answer, or removes one from an account that exists. */
 function answersStay(): readonly SchemaStatement[] {
@@ -435,6 +452,52 @@ const emails: readonly SchemaStatement[] = [
   }),
 ];
 
+/** E-mails of the owner to who said yes to them. */
+const newsletters: readonly SchemaStatement[] = [
+  // A draft's texts are a draft of words.
+  createTable(
+    'newsletter',
+    `id text primary key not null,
+    state text not null check (state in ('draft', 'waiting', 'sending', 'sent', 'stopped')),
+    fields text not null default '{}',
+    made_at bigint not null,
+    made_by text not null,
+    send_at bigint,
+    began_at bigint,
+    ended_at bigint,
+    stopped_by text check (stopped_by in ('operator', 'came_back')),
+    listed_to bigint,
+    listed_to_id text not null default '',
+    people bigint not null default 0,
+    passed_over bigint not null default 0,
+    sent bigint not null default 0,
+    came_back bigint not null default 0,
+    unsubscribed bigint not null default 0`,
+  ),
+  onBoth('create index newsletter_by_time on newsletter (made_at, id)'),
+  createTable(
+    'newsletter_copy',
+    `newsletter_id text not null references newsletter (id) on delete cascade,
+    ${OF_USER},
+    made_at bigint not null,
+    nth bigint not null default 0,
+    outcome text check (outcome in ('sent', 'came_back', 'skipped')),
+    reason text,
+    primary key (newsletter_id, user_id, nth)`,
+    { clustered: true },
+  ),
+  onBoth('create index newsletter_copy_by_user on newsletter_copy (user_id)'),
+  onBoth('create index newsletter_copy_open on newsletter_copy (newsletter_id, user_id) where outcome is null'),
+  onBoth(`create index newsletter_copy_back on newsletter_copy (newsletter_id, user_id) where outcome = 'came_back'`),
+  // At most one in a week: whoever takes the week may write.
+  createTable(
+    'newsletter_week',
+    `user_id text primary key references "user" (id) on delete cascade, taken_at bigint not null`,
+    { clustered: true },
+  ),
+  onBoth('create index newsletter_week_by_time on newsletter_week (taken_at, user_id)'),
+];
+
 const operators: readonly SchemaStatement[] = [
   createTable(
     'operator',
@@ -606,6 +669,24 @@ const desk: readonly SchemaStatement[] = [
     height bigint not null,
     at bigint not null`,
   ),
+  // Films and photos, which are files in the data folder.
+  createTable(
+    'media',
+    `id text primary key not null,
+    kind text not null,
+    name text not null,
+    description text not null,
+    bytes bigint not null,
+    duration_ms bigint not null,
+    width bigint not null,
+    height bigint not null,
+    has_sound bigint not null,
+    is_spoken bigint not null,
+    captions text,
+    small text,
+    added_by text not null,
+    at bigint not null`,
+  ),
   // Who read which version of something, and on which day: a lawyer or a clinician.
   createTable(
     'words_check',
@@ -642,6 +723,15 @@ const technical: readonly SchemaStatement[] = [
   createTable('backup_claim', 'name text primary key not null, claimed_at bigint not null, made_at bigint'),
 ];
 
+/** What of this database is in the second place; of several servers one sends. */
+const secondPlace: readonly SchemaStatement[] = [
+  createTable(
+    'second_place',
+    `id text primary key not null, site text not null, address text not null, since bigint not null,
+    busy_until bigint not null, sent_name text, sent_at bigint, deleted_sent integer, problem text`,
+  ),
+];
+
 /** SQLite needs no function for its triggers; a migration has the same number of statements on both. */
 function onPostgres(statement: string): SchemaStatement {
   return (engine) => (engine === 'sqlite' ? 'select 1' : statement);
@@ -653,7 +743,9 @@ export const initial: readonly SchemaStatement[] = [
   ...purchases,
   ...gifts,
   ...emails,
+  ...newsletters,
   ...operators,
   ...desk,
   ...technical,
+  ...secondPlace,
 ];
