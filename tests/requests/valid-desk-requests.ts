@@ -14,6 +14,7 @@ import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, printedCode 
 import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
 import type { TestApp } from '#tests/servers/test-app.ts';
 import { VALID_KEY_REQUESTS } from './valid-key-requests.ts';
+import { VALID_MEDIA_REQUESTS } from './valid-media-requests.ts';
 import { VALID_MONEY_REQUESTS } from './valid-money-requests.ts';
 import { VALID_NEWSLETTER_REQUESTS } from './valid-newsletter-requests.ts';
 import { buyListed } from './valid-payment-requests.ts';
@@ -230,6 +231,7 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   ...VALID_MONEY_REQUESTS,
   ...VALID_PURCHASE_REQUESTS,
 
+  ...VALID_MEDIA_REQUESTS,
   ...VALID_NEWSLETTER_REQUESTS,
   ...VALID_WORDS_REQUESTS,
 

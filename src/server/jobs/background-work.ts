@@ -4,6 +4,7 @@ import * as problems from '#server/desk/site/problems.repository.ts';
 import { version as settingsVersion } from '#server/desk/site/settings.repository.ts';
 import { writeEmail } from '#server/features/emails/write-email.ts';
 import { lookAfterGiftEmails } from '#server/features/gifts/gift-emails.ts';
+import { createQueueSeries } from '#server/features/newsletter/queue-series.ts';
 import { sendNewsletters } from '#server/features/newsletter/send-newsletters.ts';
 import { createSweepPurchases } from '#server/features/purchases/sweep.ts';
 import { queueSitterEmails } from '#server/features/sitter/queue-sitter-emails.ts';
@@ -53,6 +54,7 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
     queueSitterEmails: () => queueSitterEmails(context),
     lookAfterGifts: () => lookAfterGiftEmails(context),
     sendNewsletters: () => sendNewsletters(context),
+    queueSeries: createQueueSeries(context),
     deliverEmails: emails.deliverDue,
     tellOwners: createTellOwners(context, createSiteWatch(config, db, now)),
     tidy: () => forgetOldRecords(context),
@@ -67,6 +69,7 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
       { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: work.queueReminders },
       { name: 'queue the emails to sitters', pauseMs: REMINDER_PAUSE_MS, run: work.queueSitterEmails },
       { name: 'send the emails of gifts', pauseMs: REMINDER_PAUSE_MS, run: work.lookAfterGifts },
+      { name: 'queue the emails of series', pauseMs: REMINDER_PAUSE_MS, run: work.queueSeries },
       { name: 'send newsletters', pauseMs: EMAIL_PAUSE_MS, run: work.sendNewsletters },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: work.deliverEmails },
       ...upkeepJobs(context, options),

@@ -154,7 +154,7 @@ const WORDS: SettingGroup = {
 const VIDEOS: SettingGroup = {
   path: 'videos',
   title: 'Videos',
-  about: 'Use your own video instead of the drawn coach. Paste a YouTube, Vimeo or .mp4 link.',
+  about: 'Paste a YouTube, Vimeo or .mp4 link. A film that you upload, under Words, Your films, goes before it.',
   fields: [
     video('introduction', 'Introduction'),
     video('warmUp', 'Warm-up'),
