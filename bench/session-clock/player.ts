@@ -2,7 +2,8 @@ import { type Browser, type BrowserContextOptions, type CDPSession, expect, type
 import { UNASKED_LIMITS } from '../../src/domain/session/move-level.ts';
 import type { PlannedLength } from '../../src/domain/session/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '../../src/domain/session/session-timeline.ts';
-import { moveFacts } from '../../src/programme/moves/move-facts.ts';
+import { factsIn } from '../../src/programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '../../src/programme/words/programme-words.ts';
 import { timedWorkout } from '../../src/programme/workouts/timed-workout.ts';
 import type { Workout } from '../../src/programme/workouts/workout.ts';
 import { findWorkout } from '../../src/programme/workouts/workouts.ts';
@@ -61,12 +62,12 @@ export const startButton = (page: Page) => page.getByRole('button', { name: 'Sta
 
 /** What that session should be, worked out without a browser. */
 export function segmentsOf(length: PlannedLength): PlacedSegment[] {
-  return sessionTimeline(timedWorkout(findWorkout('a', 1) as Workout, length), {
+  return sessionTimeline(timedWorkout(findWorkout('a', 1) as Workout, length, SHIPPED_WORDS), {
     levelOf: () => 'standard',
     swaps: {},
     hasChosenStart: false,
     limits: UNASKED_LIMITS,
-    factsOf: moveFacts,
+    factsOf: factsIn(SHIPPED_WORDS),
   });
 }
 

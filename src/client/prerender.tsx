@@ -8,9 +8,10 @@ import { App } from './app/app.tsx';
 import { MainAppWait } from './app/main-app/main-app-wait.tsx';
 import { PLAIN_PAGES, type PlainPage } from './app/plain-pages.tsx';
 import { PRERENDERED_PAGES, type PrerenderedPage, SENT_PAGES, type SentPage } from './app/prerendered-pages.ts';
-import { LoadingWait } from './app/route-wait.tsx';
+import { LOADING_WORDS } from './app/route-wait.tsx';
 import { ROUTES } from './app/routes.tsx';
 import { SCREEN_PATHS } from './parts/site/screen-paths.ts';
+import { StageWait } from './parts/site/stage-wait.tsx';
 import { renderWithSite } from './parts/site/use-site.ts';
 import { placesOnPage, renderWithWords } from './parts/words/use-words.ts';
 
@@ -105,7 +106,7 @@ export function renderWaits(): Record<string, string> {
   const rendered = (path: string, wait: ReactNode) => renderToString(<Router ssrPath={path}>{wait}</Router>);
   return {
     [SCREEN_PATHS.mainApp]: rendered(SCREEN_PATHS.mainApp, <MainAppWait />),
-    [SCREEN_PATHS.workout]: rendered(SCREEN_PATHS.workout, <LoadingWait onPanel />),
+    [SCREEN_PATHS.workout]: rendered(SCREEN_PATHS.workout, <StageWait text={LOADING_WORDS} />),
   };
 }
 

@@ -22,6 +22,7 @@ describe('paying', () => {
         currency: 'gbp',
         email: 'anna@example.com',
         cancelUrl: null,
+        submitText: null,
         returnUrl: `https://shop.example/payment-success?session_id=${session.id}`,
       },
     });

@@ -130,6 +130,7 @@ function viewOf(session: Stripe.Checkout.Session): CheckoutView {
     email: session.customer_details?.email ?? null,
     returnUrl: address.replaceAll('{CHECKOUT_SESSION_ID}', session.id),
     cancelUrl: session.cancel_url,
+    submitText: session.custom_text.submit?.message ?? null,
   };
 }
 

@@ -141,10 +141,16 @@ test('a hosted session is opened by its address and told who paid', async () => 
     ui_mode: 'hosted_page',
     success_url: 'https://shop.example/payment-success?session_id={CHECKOUT_SESSION_ID}',
     cancel_url: 'https://shop.example/subscribe?cancelled=true',
+    custom_text: { submit: { message: 'All of it back.' } },
   });
   expect(url).toBe(`https://shop.example/sandbox/pay/${id}`);
   expect(await post('session', { clientSecret: id })).toMatchObject({
-    body: { status: 'open', email: null, cancelUrl: 'https://shop.example/subscribe?cancelled=true' },
+    body: {
+      status: 'open',
+      email: null,
+      cancelUrl: 'https://shop.example/subscribe?cancelled=true',
+      submitText: 'All of it back.',
+    },
   });
   const buyer = { email: 'amira@example.org', name: 'Amira Khan' };
   expect(await post('confirm', { clientSecret: id, card: CARD, ...buyer })).toMatchObject({ body: { result: 'paid' } });

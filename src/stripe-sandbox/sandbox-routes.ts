@@ -50,6 +50,7 @@ const CheckoutViewSchema = z.object({
   email: z.string().nullable(),
   returnUrl: z.string(),
   cancelUrl: z.string().nullable(),
+  submitText: z.string().nullable(),
 }) satisfies z.ZodType<CheckoutView>;
 
 const PaymentProblemSchema = z.object({ message: z.string(), code: z.string(), declineCode: z.string().nullable() });

@@ -5,7 +5,7 @@ import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import type { SpokenClass } from '#domain/speech/spoken-cue.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
 import { coachWords } from '#programme/speech/coach-words.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
@@ -27,12 +27,12 @@ const OUT_OF_SIGHT = [
 /** The clock that is shown has whole seconds. */
 const ALLOWED_MS = 500;
 
-const SEGMENTS = sessionTimeline(timedWorkout(findWorkout('a', 1) as Workout, 'full'), {
+const SEGMENTS = sessionTimeline(timedWorkout(findWorkout('a', 1) as Workout, 'full', SHIPPED_WORDS), {
   levelOf: () => 'standard',
   swaps: {},
   hasChosenStart: false,
   limits: UNASKED_LIMITS,
-  factsOf: moveFacts,
+  factsOf: factsIn(SHIPPED_WORDS),
 });
 /** After a pause the coach chooses anew what may be said in several ways. */
 const SAME_AFTER_A_PAUSE: readonly SpokenClass[] = ['name', 'side', 'last-round', 'time-left'];

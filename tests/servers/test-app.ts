@@ -74,7 +74,7 @@ export interface TestClock {
   advance: (milliseconds: number) => void;
 }
 
-export interface TestAppOptions extends Pick<AppOptions, 'clientFolder' | 'isStopping' | 'onRoute'> {
+export interface TestAppOptions extends Pick<AppOptions, 'clientFolder' | 'isStopping' | 'onRoute' | 'freeBytes'> {
   log?: ContextParts['log'];
   passwordCost?: PasswordCost;
   cardProcessor?: CardProcessor;
@@ -92,7 +92,7 @@ export interface TestAppOptions extends Pick<AppOptions, 'clientFolder' | 'isSto
 /** The whole server on a new, migrated database, with a clock of its own. */
 export async function openTestApp(kind: TestDatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
   const { environment = {}, siteFile = {}, desk: atDesk, upkeep, rates, passwordCost = TEST_PASSWORD_COST } = options;
-  const { clientFolder, isStopping, onRoute } = options;
+  const { clientFolder, isStopping, onRoute, freeBytes } = options;
   const readSite = (_folder: string, desk: Record<string, unknown>) =>
     readSiteText(JSON.stringify(siteFile), SITE_FILE, desk);
   const database = await openTestDatabase(kind);
@@ -127,6 +127,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     clientFolder,
     ...(isStopping && { isStopping }),
     ...(onRoute && { onRoute }),
+    ...(freeBytes && { freeBytes }),
     upkeep: { ...withoutUpkeep(clock.now), readWithDesk, reload, ...upkeep },
   };
   const words = publishedWordsIn(database.db);

@@ -33,7 +33,7 @@ function AppRouter() {
   const title = `${match?.route.title ?? 'Page not found'} - ${appName()}`;
   return (
     <ErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<RouteWait title={title} onPanel={match?.route.onPanel} />}>
+      <Suspense fallback={<RouteWait title={title} onStage={match?.route.onStage} />}>
         <RouteFrame pathname={pathname} title={title}>
           {match ? <MatchedScreen pathname={pathname} {...match} /> : <OutsideScreen pathname={pathname} />}
         </RouteFrame>

@@ -13,6 +13,7 @@ import {
 import { isAppHidden, showApp } from '#client/parts/progress/kept-home.ts';
 import { subscribeToPaymentRefusals } from '#client/parts/server/api-client.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { StageWait } from '#client/parts/site/stage-wait.tsx';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
@@ -60,7 +61,8 @@ export function RouteGuard({ route, children }: { route: AppRoute; children: Rea
   if (verifying) {
     // Home of before, or one that waits, stands in the page.
     const isSeen = route.path === SCREEN_PATHS.mainApp && isAppHidden();
-    return isSeen ? null : <WaitingPage text={CHECKING_WORDS} onPanel={route.onPanel} />;
+    if (isSeen) return null;
+    return route.onStage ? <StageWait text={CHECKING_WORDS} /> : <WaitingPage text={CHECKING_WORDS} />;
   }
   if (present === 'payment-card')
     return (

@@ -1,31 +1,33 @@
+import { StageWait } from '#client/parts/site/stage-wait.tsx';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import styles from './route-wait.module.css';
 
 interface RouteWaitProps {
   /** A frame that waits takes its own title away with it. */
   title: string;
-  onPanel?: boolean | undefined;
+  /** Of a screen with the coach on a stage. */
+  onStage?: boolean | undefined;
 }
 
 /** While a screen's code loads. */
-export function RouteWait({ title, onPanel = false }: RouteWaitProps) {
+export function RouteWait({ title, onStage = false }: RouteWaitProps) {
   return (
     <>
       <title>{title}</title>
-      <LoadingWait onPanel={onPanel} />
+      {onStage ? <StageWait text={LOADING_WORDS} /> : <LoadingWait />}
     </>
   );
 }
 
-export function LoadingWait({ onPanel }: { onPanel: boolean }) {
+function LoadingWait() {
   return (
-    <div className={onPanel ? styles.panel : undefined}>
-      <div className={styles.wait}>
-        <WaitingPage text="One moment" {...{ onPanel }} />
-      </div>
+    <div className={styles.wait}>
+      <WaitingPage text={LOADING_WORDS} />
     </div>
   );
 }
+
+export const LOADING_WORDS = 'One moment';
 
 /** While a member's account is being checked. */
 export const CHECKING_WORDS = 'Verifying subscription...';

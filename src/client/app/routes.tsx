@@ -1,7 +1,15 @@
+import type { ComponentType } from 'react';
 import { type LazyView, lazyView } from '#client/browser/lazy-view.tsx';
 import { hasSignIn } from '#client/parts/account/current-sign-in.ts';
 import { SCREEN_PATHS, STARTED } from '#client/parts/site/screen-paths.ts';
 import { withQueries } from './with-queries.tsx';
+
+/** What a member opens from the app, which stays beside it on a wide screen. */
+const withRail = (load: () => Promise<ComponentType<RouteParams>>) =>
+  withQueries(async () => {
+    const [{ besideRail }, Screen] = await Promise.all([import('./main-app/beside-rail.tsx'), load()]);
+    return besideRail(Screen);
+  });
 
 interface RouteParams {
   workoutId?: string;
@@ -25,8 +33,8 @@ export interface AppRoute {
   title: string;
   access: RouteAccess;
   screen: LazyScreen;
-  /** Evergreen from its first moment, waiting included. */
-  onPanel?: boolean;
+  /** It has the coach on a stage, and so has its wait. */
+  onStage?: boolean;
   /** Loads what this address needs beside the screen, which it shares with others. */
   preloadMore?: () => Promise<unknown>;
 }
@@ -40,7 +48,7 @@ const trying = lazyView(async () => (await import('./trying/try-screens.tsx')).T
 const tryRoute = {
   access: 'public',
   screen: trying,
-  onPanel: true,
+  onStage: true,
   // Whoever has tapped to start sees the coach move until the player is there.
   preloadMore: async () =>
     location.hash === STARTED ? undefined : (await import('./trying/try-screens.tsx')).preloadTrying(),
@@ -83,25 +91,23 @@ const workoutPlayer = withQueries(async () => {
   );
 });
 const course = withQueries(async () => (await import('./courses/course-screen.tsx')).CourseScreen);
-const settings = withQueries(
-  async () => (await import('#client/features/settings/settings-screen.tsx')).SettingsScreen,
-);
+const settings = withRail(async () => (await import('#client/features/settings/settings-screen.tsx')).SettingsScreen);
 
 const receipt = withQueries(async () => (await import('#client/features/receipt/receipt-screen.tsx')).ReceiptScreen);
 
-const safetyAnswers = withQueries(
+const safetyAnswers = withRail(
   async () => (await import('#client/features/safety/safety-answers-screen.tsx')).SafetyAnswersScreen,
 );
 
-const notForMe = lazyView(
+const notForMe = withRail(
   async () => (await import('#client/features/not-for-me/not-for-me-screen.tsx')).NotForMeScreen,
 );
 
-const impactCheck = lazyView(
+const impactCheck = withRail(
   async () => (await import('#client/features/impact-check/impact-check-screen.tsx')).ImpactCheckScreen,
 );
 
-const workoutDays = withQueries(
+const workoutDays = withRail(
   async () => (await import('#client/features/settings/workout-days-screen.tsx')).WorkoutDaysScreen,
 );
 const unsubscribe = lazyView(
@@ -158,7 +164,7 @@ export const ROUTES: readonly AppRoute[] = [
     access: 'subscriber',
     screen: mainApp,
   },
-  { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer, onPanel: true },
+  { path: SCREEN_PATHS.workout, title: 'Workout', access: 'subscriber', screen: workoutPlayer, onStage: true },
   { path: SCREEN_PATHS.course, title: 'Course', access: 'subscriber', screen: course },
   { path: SCREEN_PATHS.settings, title: 'Account Settings', access: 'signedIn', screen: settings },
   { path: SCREEN_PATHS.receipt, title: 'Your receipt', access: 'signedIn', screen: receipt },

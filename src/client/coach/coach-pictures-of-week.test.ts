@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { workoutsOfWeek } from '#programme/workouts/workouts.ts';
 import { picturesOfFollowingWeek, picturesOfWeek } from './coach-pictures-of-week.ts';
 
 test('the next workout comes first, and no picture of the week is missing or there twice', () => {
   const [, second] = workoutsOfWeek('a', 2);
-  const pictures = picturesOfWeek({ plan: 'a', week: 2, next: second?.id });
+  const pictures = picturesOfWeek({ plan: 'a', week: 2, next: second?.id }, SHIPPED_WORDS);
   const [first] = second?.circuits[0]?.moves ?? [];
   expect(pictures.slice(0, 2)).toEqual([`/coach/key/${first}-standard.webp`, `/coach/${first}-standard.webp`]);
   expect(new Set(pictures).size).toBe(pictures.length);
@@ -15,6 +16,8 @@ test('the next workout comes first, and no picture of the week is missing or the
 
 test('the following week is the next one, and none after the last', () => {
   const plan = 'a';
-  expect(picturesOfFollowingWeek({ plan, week: 1 })).toEqual(picturesOfWeek({ plan, week: 2, next: undefined }));
-  expect(picturesOfFollowingWeek({ plan, week: 4 })).toEqual([]);
+  expect(picturesOfFollowingWeek({ plan, week: 1 }, SHIPPED_WORDS)).toEqual(
+    picturesOfWeek({ plan, week: 2, next: undefined }, SHIPPED_WORDS),
+  );
+  expect(picturesOfFollowingWeek({ plan, week: 4 }, SHIPPED_WORDS)).toEqual([]);
 });

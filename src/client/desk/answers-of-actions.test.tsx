@@ -72,6 +72,7 @@ const pages: Record<string, unknown> = {
   [DESK_PATHS.series]: { agreed: 3, series: [SERIES] },
   [DESK_PATHS.alerts]: { kinds: ['review'] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, backups: [BACKUP], lastRestore: null },
+  [DESK_PATHS.secondPlace]: { place: null, sentAt: null, problem: null, backups: [] },
   [DESK_PATHS.checks]: { checks: [SUBJECT] },
   [deskWordsPath('terms')]: TERMS,
   [DESK_PATHS.signInMethods]: KEYS,

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { classNames } from './class-names.ts';
 import { Logo } from './logo.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './status-page.module.css';
@@ -64,15 +63,13 @@ export interface WaitingPageProps {
   text: string;
   hint?: string;
   foot?: ReactNode;
-  /** Before a screen that is evergreen, so that no light page flashes by. */
-  onPanel?: boolean | undefined;
 }
 
-export function WaitingPage({ text, hint, foot, onPanel = false }: WaitingPageProps) {
+export function WaitingPage({ text, hint, foot }: WaitingPageProps) {
   return (
-    <main className={classNames(styles.page, onPanel && styles.onPanel)}>
+    <main className={styles.page}>
       <header className={styles.bar}>
-        <Logo {...{ onPanel }} />
+        <Logo />
       </header>
       <div role="status" className={styles.waiting}>
         <Spinner size="large" />

@@ -35,6 +35,8 @@ const PLACE_FIELDS = {
   check: WordsCheckSchema.nullable(),
   /** The page says that it is a draft. */
   isDraftPage: z.boolean(),
+  /** Nothing of it is shipped: it is there from its first published version on. */
+  startsEmpty: z.boolean(),
   /** The text of site.json is shown in its place, and changed there. */
   isSetOutside: z.boolean(),
   /** The number of members from which it is shown, and the number now; null where it is shown. */
@@ -58,8 +60,12 @@ const FieldSchema = z.object({
   isLong: z.boolean(),
   /** The text is the id of a picture of this kind. */
   picture: z.enum(PICTURE_KINDS).nullable(),
-  /** The choices of a field that is chosen, with the colours that show each. */
+  /** The text is the id of a film or photo that may stand here. */
+  media: z.enum(['film', 'loop', 'photo']).nullable(),
+  /** The choices of a field that is chosen, with the colours that show each, if there are any. */
   choices: z.array(z.object({ id: z.string(), name: z.string(), colours: z.array(z.string()) })),
+  /** Any of the choices may be chosen. */
+  isSeveral: z.boolean(),
   mayBeEmpty: z.boolean(),
   slots: z.array(z.string()),
   keeps: z.array(z.string()),

@@ -1,8 +1,18 @@
+import { REFUND_WINDOW_DAYS } from './refund-window.ts';
+
 /** What the owner offers to a buyer who wants to cancel (product §4). */
 export const REFUND_POLICIES = ['14-days', 'statutory-waiver'] as const;
 
 /** One of {@link REFUND_POLICIES}: 14 days for every buyer, or access at once for a buyer who gives the 14 days up. */
 export type RefundPolicy = (typeof REFUND_POLICIES)[number];
+
+const REFUND_PROMISES: Record<RefundPolicy, string> = {
+  '14-days': `Changed your mind? Get it all back within ${REFUND_WINDOW_DAYS} days.`,
+  'statutory-waiver': `Your access starts straight away. Your ${REFUND_WINDOW_DAYS} days to change your mind end when you pay. Your other rights stay.`,
+};
+
+/** What is said of money back beside every button that pays (product §4). */
+export const refundPromise = (policy: RefundPolicy): string => REFUND_PROMISES[policy];
 
 /**
  * Every wording that buyers were ever asked to agree to, by its version. A wording is never changed, because purchases name

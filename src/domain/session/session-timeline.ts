@@ -30,7 +30,12 @@ export interface Segment {
    * What happens at exactly half of `durationMs`; absent outside work and stretch, and for stretches without a change.
    */
   readonly halfway?: Halfway;
+  /** How long a change of sides takes, in milliseconds; absent where that is {@link CHANGE_SIDES_MS}. */
+  readonly changeSidesMs?: number;
 }
+
+/** What decides when something changes within a segment. */
+type Turning = Pick<Segment, 'halfway' | 'durationMs' | 'changeSidesMs'>;
 
 /**
  * The milliseconds of a segment in which the member changes sides: the first side works before them, the other one
@@ -42,16 +47,16 @@ export interface SideChange {
 }
 
 /** When the member changes sides in a segment; undefined where no side changes. Both sides get the same time. */
-export function sideChange({ halfway, durationMs }: Pick<Segment, 'halfway' | 'durationMs'>): SideChange | undefined {
+export function sideChange({ halfway, durationMs, changeSidesMs = CHANGE_SIDES_MS }: Turning): SideChange | undefined {
   if (halfway !== 'switch-sides') return undefined;
-  const fromMs = Math.max(0, (durationMs - CHANGE_SIDES_MS) / 2);
+  const fromMs = Math.max(0, (durationMs - changeSidesMs) / 2);
   return { fromMs, untilMs: durationMs - fromMs };
 }
 
 /**
  * The milliseconds at which something changes within a segment: half time, or the start and end of a change of sides.
  */
-export function turningPoints(segment: Pick<Segment, 'kind' | 'halfway' | 'durationMs'>): readonly number[] {
+export function turningPoints(segment: Turning & Pick<Segment, 'kind'>): readonly number[] {
   const change = sideChange(segment);
   if (change) return [change.fromMs, change.untilMs];
   return isMove(segment) && segment.halfway === 'half' ? [segment.durationMs / 2] : [];
@@ -70,6 +75,8 @@ export interface MoveFacts extends ReplaceableMove {
   isSided(level: PlayedLevel): boolean;
   /** True where something else changes at half time, for example the direction. */
   hasChange(level: PlayedLevel): boolean;
+  /** How long its change of sides takes, in milliseconds; undefined for {@link CHANGE_SIDES_MS}. */
+  readonly changeSidesMs?: number | undefined;
 }
 
 /** A member's choices for a session; they never change how long anything takes. */
@@ -109,6 +116,7 @@ export function sessionTimeline(plan: readonly PlannedSegment[], choices: Sessio
       durationMs: planned.durationMs,
       place: planned.place,
       ...(halfway && { halfway }),
+      ...(halfway === 'switch-sides' && facts.changeSidesMs && { changeSidesMs: facts.changeSidesMs }),
     };
   });
 }

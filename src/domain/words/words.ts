@@ -1,3 +1,4 @@
+import { MEDIA_ID, type MediaWanted, mediumProblem, mediumText } from '#domain/media/media.ts';
 import { PICTURE_ID, type PictureKind, pictureText } from './picture.ts';
 import { wordsParts } from './words-text.ts';
 
@@ -23,8 +24,14 @@ export interface WordsField {
   isLong: boolean;
   /** The text is the id of a stored picture of this kind, or empty for none. */
   picture?: PictureKind;
-  /** The text is the id of one of these, each with the colours that show it. */
+  /** The text is the id of a stored film or photo, or empty for none. */
+  media?: MediaWanted;
+  /** Whoever knows its address sees what the field names, without access. */
+  isPublic?: boolean;
+  /** The text is the id of one of these, or of several. */
   choices?: readonly WordsChoice[];
+  /** The text is the ids of any of its choices, in their order, with {@link SEVERAL} between them. */
+  isSeveral?: boolean;
   /** The text may be empty: the place then goes without it. */
   mayBeEmpty?: boolean;
   /** The names, in braces in the text, that the product fills in. */
@@ -39,9 +46,12 @@ export interface WordsField {
 export interface WordsChoice {
   id: string;
   name: string;
-  /** As `#rrggbb`. */
-  colours: readonly string[];
+  /** The colours that show it, as `#rrggbb`; absent where it is shown by its name alone. */
+  colours?: readonly string[];
 }
+
+/** What stands between several choices of one field. */
+export const SEVERAL = ', ';
 
 /** A place whose words the coach may change: fixed fields in the order of reading. */
 export interface WordsPlace {
@@ -56,14 +66,27 @@ export interface WordsPlace {
   calledBy?: string;
   /** Members agree to it: a new version asks each of them again. */
   isAgreedTo?: boolean;
+  /** Nothing of it is shipped: it is not there before a first version is published. */
+  startsEmpty?: boolean;
 }
 
 /** The texts of a place by the ids of its fields. */
 export type WordsFields = Readonly<Record<string, string>>;
 
 /** What a field says, as lists of changes tell it. */
-export const toldField = ({ picture, choices }: Pick<WordsField, 'picture' | 'choices'>, text: string): string =>
-  picture === undefined ? (choices?.find(({ id }) => id === text)?.name ?? text) : pictureText(text);
+export function toldField({ picture, media, choices }: Omit<WordsField, 'id' | 'shipped'>, text: string): string {
+  if (picture !== undefined) return pictureText(text);
+  if (media !== undefined) return mediumText(text);
+  return choices
+    ? text
+        .split(SEVERAL)
+        .map((chosen) => nameOf(choices, chosen))
+        .join(SEVERAL)
+    : text;
+}
+
+const nameOf = (choices: readonly WordsChoice[], chosen: string): string =>
+  choices.find(({ id }) => id === chosen)?.name ?? chosen;
 
 /** All fields of a place, in the order of reading. */
 export const fieldsOf = ({ sections }: Pick<WordsPlace, 'sections'>): readonly WordsField[] =>
@@ -107,11 +130,22 @@ export function wordsProblems(
 }
 
 function problemOf(field: WordsField, text: string): string | undefined {
-  if (text === '')
-    return field.mayBeEmpty ? undefined : 'This can’t be empty. Restore the original text, or write your own.';
-  if (field.picture !== undefined) return PICTURE_ID.test(text) ? undefined : 'Choose the picture again.';
-  if (field.choices) return field.choices.some(({ id }) => id === text) ? undefined : 'Choose one of these.';
+  if (text === '') return field.mayBeEmpty ? undefined : emptyProblem(field);
+  if (field.picture ?? field.media ?? field.choices) return chosenProblem(field, text);
   return typedProblem(field, text) ?? lostSlots(field, text) ?? field.refuses?.(text);
+}
+
+function emptyProblem({ shipped, choices }: WordsField): string {
+  if (choices) return 'Choose one of these.';
+  return shipped === '' ? 'This can’t be empty.' : 'This can’t be empty. Restore the original text, or write your own.';
+}
+
+function chosenProblem({ picture, media, choices = [], isSeveral }: WordsField, text: string): string | undefined {
+  if (picture !== undefined) return PICTURE_ID.test(text) ? undefined : 'Choose the picture again.';
+  if (media !== undefined) return MEDIA_ID.test(text) ? undefined : mediumProblem(media, undefined);
+  const chosen = isSeveral ? text.split(SEVERAL) : [text];
+  const isOne = (one: string, index: number) => choices.some(({ id }) => id === one) && chosen.indexOf(one) === index;
+  return chosen.every(isOne) ? undefined : 'Choose one of these.';
 }
 
 function typedProblem({ max, isLong }: WordsField, text: string): string | undefined {

@@ -6,7 +6,7 @@ import { type Pace, type Phase, RHYTHM } from '#domain/plan/follow-on.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import { PHASES, plannedWeek } from '#programme/plan/follow-on-weeks.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
@@ -221,7 +221,7 @@ function moves(): SheetPart {
   return table(
     'Moves',
     ['Move', 'Marks', ...PLAYED_LEVELS.map((level) => `${level}: its name, and what it asks`), 'Stand-ins'],
-    (Object.keys(MOVES) as MoveId[]).map((moveId) => [
+    (Object.keys(MOVES) as ShippedMoveId[]).map((moveId) => [
       MOVES[moveId].name,
       MOVES[moveId].cautions.join(' '),
       ...PLAYED_LEVELS.map((level) => versionText(moveId, level)),
@@ -240,5 +240,5 @@ export function moveWords(): string {
   return `Marks: ${quoted(CAUTION_WORDS)} What a version asks: ${quoted(STRAIN_WORDS)} Source of marks, of what is asked and of the stand-ins: ours, for “girdle” 11 and 12.`;
 }
 
-const versionText = (moveId: MoveId, level: PlayedLevel): string =>
+const versionText = (moveId: ShippedMoveId, level: PlayedLevel): string =>
   `${versionOf(MOVES[moveId], level).name}: ${MOVE_STRAINS[moveId][level].join(', ') || 'nothing'}`;

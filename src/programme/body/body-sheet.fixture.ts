@@ -4,7 +4,7 @@ import type { PlayedLevel } from '#domain/session/played-level.ts';
 import { coursesOfSheet } from '#programme/courses/course-sheet.fixture.ts';
 import { courseSummary } from '#programme/courses/course-summaries.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import { SIGN_WORDS } from './after-session.ts';
@@ -97,7 +97,7 @@ function moves(): SheetPart {
   return {
     title: 'Moves',
     columns: ['Move, marks, what Standard asks', 'Easier', 'Harder'],
-    rows: (Object.keys(MOVES) as MoveId[]).map((moveId) => [
+    rows: (Object.keys(MOVES) as ShippedMoveId[]).map((moveId) => [
       [MOVES[moveId].name, marksOf(moveId), asksOf(moveId, 'standard')].filter(Boolean).join(' '),
       ...(['easier', 'harder'] as const).map((level) =>
         `${versionOf(MOVES[moveId], level).name} ${asksOf(moveId, level)}`.trim(),
@@ -131,9 +131,9 @@ const STRAIN_LETTERS: Readonly<Record<Strain, string>> = {
   noise: 'n',
 };
 
-const marksOf = (moveId: MoveId): string => MOVES[moveId].cautions.join('');
+const marksOf = (moveId: ShippedMoveId): string => MOVES[moveId].cautions.join('');
 
-const asksOf = (moveId: MoveId, level: PlayedLevel): string => {
+const asksOf = (moveId: ShippedMoveId, level: PlayedLevel): string => {
   const letters = MOVE_STRAINS[moveId][level].map((strain) => STRAIN_LETTERS[strain]);
   return letters.length > 0 ? `(${letters.join('')})` : '';
 };

@@ -1,6 +1,8 @@
 import type { Strain } from '#domain/body/strain.ts';
-import type { Caution, Move, MoveId } from '#programme/moves/move.ts';
-import { MOVE_STRAINS } from './move-strains.ts';
+import type { Caution, MoveId } from '#programme/moves/move.ts';
+import { moveFacts } from '#programme/moves/move-facts.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 
 /**
  * What to watch for, in words to the member who does the move. Ask a person who knows about health before changing a
@@ -22,7 +24,7 @@ export const STRAIN_WORDS: Readonly<Partial<Record<Strain, string>>> = {
 };
 
 /** The lines of a move about what to watch for, one for each thing. */
-export const cautionsOf = (moveId: MoveId, { cautions }: Pick<Move, 'cautions'>): readonly string[] => [
-  ...cautions.map((caution) => CAUTION_WORDS[caution]),
-  ...MOVE_STRAINS[moveId].standard.flatMap((strain) => STRAIN_WORDS[strain] ?? []),
+export const cautionsOf = (moveId: MoveId, words: ProgrammeWords): readonly string[] => [
+  ...moveInWords(moveId, words).cautions.map((caution) => CAUTION_WORDS[caution]),
+  ...moveFacts(moveId, words).strains.standard.flatMap((strain) => STRAIN_WORDS[strain] ?? []),
 ];

@@ -8,7 +8,8 @@ import { type PlacedSegment, sessionTimeline } from '#domain/session/session-tim
 import { isMoveSession } from '#programme/courses/course.ts';
 import { COURSES } from '#programme/courses/courses.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn, moveFacts } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { PLANNED_WORKOUTS, type PlannedWorkout } from '#programme/workouts/planned-workouts.fixture.ts';
 import { type SeededRandom, seededRandom } from '#tests/seeded-random.ts';
 import { shareOf } from '#tests/test-size.ts';
@@ -35,7 +36,7 @@ function swapsOf({ plan, swaps }: PlannedWorkout, random: SeededRandom): Record<
 
 /** By the facts of the version that is played, not by the rule that chose it. */
 function wrongWith({ moveId, level }: PlacedSegment, limits: LevelLimits): string | undefined {
-  const facts = moveFacts(moveId);
+  const facts = moveFacts(moveId, SHIPPED_WORDS);
   const asks = (...some: Strain[]) => some.some((strain) => facts.strains[level].includes(strain));
   const excluded = limitsAgainst(facts.strains[level], limits.notForMe);
   if (excluded.length > 0) return excluded.join();
@@ -57,7 +58,13 @@ test.each([...PLANNED_WORKOUTS, ...OF_COURSES].map((session, index) => [session.
       const limits = easedLimits({ ...UNASKED_LIMITS, impactLocked: false, notForMe });
       const swaps = swapsOf(session, random);
       const hasChosenStart = random.below(2) === 0;
-      const choices = { levelOf: () => 'easier' as const, swaps, hasChosenStart, limits, factsOf: moveFacts };
+      const choices = {
+        levelOf: () => 'easier' as const,
+        swaps,
+        hasChosenStart,
+        limits,
+        factsOf: factsIn(SHIPPED_WORDS),
+      };
       const segments = sessionTimeline(session.plan, choices);
       const toldMs = segments.filter(({ kind }) => kind !== 'get-ready').reduce((sum, one) => sum + one.durationMs, 0);
       // The same stretches of time as before the sign: the member goes on at the same second.

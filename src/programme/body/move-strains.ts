@@ -1,6 +1,6 @@
 import type { Strain } from '#domain/body/strain.ts';
 import type { PlayedLevel } from '#domain/session/played-level.ts';
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import { COURSE_MOVE_STRAINS } from './course-move-strains.ts';
 
 type Strains = Readonly<Record<PlayedLevel, readonly Strain[]>>;
@@ -9,7 +9,7 @@ type Strains = Readonly<Record<PlayedLevel, readonly Strain[]>>;
  * What each version of each move asks of a body. It decides which levels are locked (`domain/session/move-level.ts`), so ask a
  * person who knows about health before taking a word away.
  */
-export const MOVE_STRAINS: Readonly<Record<MoveId, Strains>> = {
+export const MOVE_STRAINS: Readonly<Record<ShippedMoveId, Strains>> = {
   march: { easier: [], standard: ['girdle'], harder: ['single-leg', 'girdle', 'noise'] },
   arm_swings: { easier: [], standard: ['overhead'], harder: ['overhead', 'girdle'] },
   shoulder_rolls: { easier: ['chair'], standard: [], harder: ['girdle'] },

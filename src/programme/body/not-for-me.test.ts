@@ -6,17 +6,20 @@ import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session/session-pl
 import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { playedMoves } from '#domain/session/stand-ins.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import type { MoveId } from '#programme/moves/move.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
+import { factsIn, moveFacts } from '#programme/moves/move-facts.ts';
 import { WHAT_MOVES_TRAIN } from '#programme/moves/what-moves-train.fixture.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
 import { EVERYTHING_NOT_FOR_HER } from './every-answer.fixture.ts';
 import { STAND_INS } from './stand-ins.ts';
 
 const WORKOUTS = (['a', 'b'] as const).flatMap((edition) => workoutsOf(edition));
-const PLANS = WORKOUTS.flatMap((workout) => PLANNED_LENGTHS.map((length) => timedWorkout(workout, length)));
-const MOVE_IDS = Object.keys(MOVES) as MoveId[];
+const PLANS = WORKOUTS.flatMap((workout) =>
+  PLANNED_LENGTHS.map((length) => timedWorkout(workout, length, SHIPPED_WORDS)),
+);
+const MOVE_IDS = Object.keys(MOVES) as ShippedMoveId[];
 
 /** Each with pelvic-safe mode and without; without it, with jumps open and locked. */
 const ALL_LIMITS: LevelLimits[] = EVERYTHING_NOT_FOR_HER.flatMap((notForMe) => [
@@ -28,18 +31,18 @@ const ALL_LIMITS: LevelLimits[] = EVERYTHING_NOT_FOR_HER.flatMap((notForMe) => [
 const choicesOf = (limits: LevelLimits, level: PlayedLevel) => ({
   levelOf: () => level,
   limits,
-  factsOf: moveFacts,
+  factsOf: factsIn(SHIPPED_WORDS),
   swaps: {},
   hasChosenStart: true,
 });
 
 /** The moves that are done one after the other: each warm-up, circuit and cool-down of each length, each once. */
-function everyRow(): MoveId[][] {
-  const rows = new Map<string, MoveId[]>();
+function everyRow(): ShippedMoveId[][] {
+  const rows = new Map<string, ShippedMoveId[]>();
   for (const plan of PLANS) {
     const moves = plan.filter(({ kind }) => kind === 'work' || kind === 'stretch');
     for (const row of Map.groupBy(moves, ({ step, place }) => `${step} ${place.circuit ?? ''}`).values()) {
-      const ids = [...new Set(row.map(({ moveId }) => moveId as MoveId))];
+      const ids = [...new Set(row.map(({ moveId }) => moveId as ShippedMoveId))];
       rows.set(ids.join(), ids);
     }
   }
@@ -56,8 +59,13 @@ interface Trouble {
 }
 
 /** What is wrong with this in the place of that, by the facts alone. */
-function wrongWith(moveId: MoveId, standIn: MoveId, wished: PlayedLevel, limits: LevelLimits): Trouble | undefined {
-  const facts = moveFacts(standIn);
+function wrongWith(
+  moveId: ShippedMoveId,
+  standIn: ShippedMoveId,
+  wished: PlayedLevel,
+  limits: LevelLimits,
+): Trouble | undefined {
+  const facts = moveFacts(standIn, SHIPPED_WORDS);
   const level = playedLevel(wished, facts, limits);
   const trouble = (why: string) => ({ moveId, standIn, level, why });
   const excluded = limitsAgainst(facts.strains[level], limits.notForMe);
@@ -72,10 +80,14 @@ function wrongWith(moveId: MoveId, standIn: MoveId, wished: PlayedLevel, limits:
 const ROWS = everyRow();
 
 /** Every combination of lasting limits, at every level, in pelvic-safe mode and not. */
-function* everyPlace(): Generator<[planned: MoveId, played: MoveId, wished: PlayedLevel, limits: LevelLimits]> {
+function* everyPlace(): Generator<
+  [planned: ShippedMoveId, played: ShippedMoveId, wished: PlayedLevel, limits: LevelLimits]
+> {
   for (const limits of ALL_LIMITS) {
     for (const wished of PLAYED_LEVELS) {
-      const rows = ROWS.map((row) => playedMoves(row, choicesOf(limits, wished)) as ReadonlyMap<MoveId, MoveId>);
+      const rows = ROWS.map(
+        (row) => playedMoves(row, choicesOf(limits, wished)) as ReadonlyMap<ShippedMoveId, ShippedMoveId>,
+      );
       for (const [planned, played] of rows.flatMap((row) => [...row])) yield [planned, played, wished, limits];
     }
   }
@@ -104,7 +116,9 @@ test.each(PLAYED_LEVELS)(
       for (const plan of PLANS) {
         const segments = sessionTimeline(plan, choicesOf(limits, level));
         expect(timesOf(segments)).toEqual(timesOf(plan));
-        const locked = segments.filter((segment) => isLevelLocked(segment.level, moveFacts(segment.moveId), limits));
+        const locked = segments.filter((segment) =>
+          isLevelLocked(segment.level, moveFacts(segment.moveId, SHIPPED_WORDS), limits),
+        );
         expect(locked).toEqual([]);
       }
     }
@@ -113,7 +127,7 @@ test.each(PLAYED_LEVELS)(
 );
 
 /** A member begins standing, goes down and comes up again. */
-const GOES_DOWN_AND_UP: ReadonlySet<MoveId> = new Set<MoveId>(['floor_rise']);
+const GOES_DOWN_AND_UP: ReadonlySet<ShippedMoveId> = new Set<ShippedMoveId>(['floor_rise']);
 
 describe('the facts of the moves', () => {
   test.each(MOVE_IDS)('%s has stand-ins that are other moves, each once', (moveId) => {
@@ -123,7 +137,7 @@ describe('the facts of the moves', () => {
 
   test.each(MOVE_IDS)('%s is known to ask for what its words say', (moveId) => {
     const { position, kit = [], cautions } = MOVES[moveId];
-    const { easier, standard, harder } = moveFacts(moveId).strains;
+    const { easier, standard, harder } = moveFacts(moveId, SHIPPED_WORDS).strains;
     const asked = [...easier, ...standard, ...harder];
     const needsSeat = kit.includes('chair') || kit.includes('sofa');
     expect(standard.includes('kneeling') || position !== 'kneel').toBe(true);

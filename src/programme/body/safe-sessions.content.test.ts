@@ -6,9 +6,10 @@ import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts
 import { PLANNED_LENGTHS } from '#domain/session/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import type { MoveId } from '#programme/moves/move.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
+import { factsIn, moveFacts } from '#programme/moves/move-facts.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
@@ -67,12 +68,18 @@ function swapsOf({ circuits, swaps }: Workout): Record<string, string>[] {
 function* everySession(limits: LevelLimits): Generator<PlacedSegment[]> {
   for (const workout of EDITIONS.flatMap((edition) => workoutsOf(edition))) {
     for (const length of PLANNED_LENGTHS) {
-      const plan = timedWorkout(workout, length);
+      const plan = timedWorkout(workout, length, SHIPPED_WORDS);
       for (const swaps of swapsOf(workout)) {
         for (const wish of WISHES) {
           const levelOf = (moveId: string) =>
             wish === 'mixed' ? (PLAYED_LEVELS[moveId.length % 3] as PlayedLevel) : wish;
-          yield sessionTimeline(plan, { levelOf, swaps, hasChosenStart: true, limits, factsOf: moveFacts });
+          yield sessionTimeline(plan, {
+            levelOf,
+            swaps,
+            hasChosenStart: true,
+            limits,
+            factsOf: factsIn(SHIPPED_WORDS),
+          });
         }
       }
     }
@@ -82,7 +89,7 @@ function* everySession(limits: LevelLimits): Generator<PlacedSegment[]> {
 const JUMPING_WORDS = /\b(jump|hop|leap|jog|leave the floor|fast (knee )?switches|quick.feet)/i;
 
 /** What is wrong with playing this, by the facts alone and not by the rule that is on trial. */
-function wrongWith(moveId: MoveId, level: PlayedLevel, limits: LevelLimits): string | undefined {
+function wrongWith(moveId: ShippedMoveId, level: PlayedLevel, limits: LevelLimits): string | undefined {
   const strains: readonly string[] = MOVE_STRAINS[moveId][level];
   const { name, cue } = versionOf(MOVES[moveId], level);
   if (limits.impactLocked && (strains.includes('impact') || JUMPING_WORDS.test(`${name} ${cue}`))) return 'impact';
@@ -94,10 +101,11 @@ function wrongWith(moveId: MoveId, level: PlayedLevel, limits: LevelLimits): str
 }
 
 /** Everything that any of these sessions plays, each once. */
-function everythingPlayed(limits: LevelLimits): { moveId: MoveId; level: PlayedLevel }[] {
-  const played = new Map<string, { moveId: MoveId; level: PlayedLevel }>();
+function everythingPlayed(limits: LevelLimits): { moveId: ShippedMoveId; level: PlayedLevel }[] {
+  const played = new Map<string, { moveId: ShippedMoveId; level: PlayedLevel }>();
   for (const segments of everySession(limits)) {
-    for (const { moveId, level } of segments) played.set(`${moveId} ${level}`, { moveId: moveId as MoveId, level });
+    for (const { moveId, level } of segments)
+      played.set(`${moveId} ${level}`, { moveId: moveId as ShippedMoveId, level });
   }
   return [...played.values()];
 }
@@ -130,12 +138,12 @@ describe('in both editions, full, 15 and 10 minutes, with each swap and each wis
   test('a sore pelvis meets no move twice in a row of a circuit where another is left', () => {
     const sore = { impactLocked: true, pelvicSafe: false, notForMe: SORE };
     for (const workout of EDITIONS.flatMap((edition) => workoutsOf(edition))) {
-      const segments = sessionTimeline(timedWorkout(workout, 'full'), {
+      const segments = sessionTimeline(timedWorkout(workout, 'full', SHIPPED_WORDS), {
         levelOf: () => 'standard',
         swaps: {},
         hasChosenStart: true,
         limits: sore,
-        factsOf: moveFacts,
+        factsOf: factsIn(SHIPPED_WORDS),
       });
       const works = segments.filter(({ kind, step }) => kind === 'work' && step === 1);
       for (const { moves, name } of workout.circuits) {
@@ -147,11 +155,11 @@ describe('in both editions, full, 15 and 10 minutes, with each swap and each wis
 });
 
 describe('the facts of the moves', () => {
-  const ids = Object.keys(MOVES) as MoveId[];
+  const ids = Object.keys(MOVES) as ShippedMoveId[];
 
   test.each(ids)('%s asks no less of her the harder it gets, as far as the locks go by it', (moveId) => {
     for (const limits of ALL_LIMITS) {
-      const open = PLAYED_LEVELS.map((level) => !isLevelLocked(level, moveFacts(moveId), limits));
+      const open = PLAYED_LEVELS.map((level) => !isLevelLocked(level, moveFacts(moveId, SHIPPED_WORDS), limits));
       expect(open).toEqual([...open].sort().reverse());
     }
   });

@@ -1,10 +1,10 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 
 /**
  * The moves that stand in for a move of which no level is open, the best first; each trains something that the move trains. A
  * test holds that every member has a move to do, with any limits.
  */
-export const STAND_INS: Readonly<Record<MoveId, readonly MoveId[]>> = {
+export const STAND_INS: Readonly<Record<ShippedMoveId, readonly ShippedMoveId[]>> = {
   march: ['boxer', 'squat_punch'],
   arm_swings: ['shoulder_rolls'],
   shoulder_rolls: ['arm_swings'],

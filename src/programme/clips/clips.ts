@@ -1,4 +1,4 @@
-import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
+import type { MoveLevel, ShippedMoveId } from '#programme/moves/move.ts';
 import { boxerClips } from './cardio/boxer.ts';
 import { crossCrunchClips } from './cardio/cross-crunch.ts';
 import { kneeDriveClips } from './cardio/knee-drive.ts';
@@ -91,7 +91,7 @@ import { singleLegSquatClips } from './way-back/single-leg-squat.ts';
 import { swayClips } from './with-baby/sway.ts';
 
 /** The clips of every move of the programme, by its id. A forgotten or misspelt move does not compile. */
-export const CLIPS: Readonly<Record<MoveId, MoveClips>> = {
+export const CLIPS: Readonly<Record<ShippedMoveId, MoveClips>> = {
   // The eight warm-up moves
   march: marchClips,
   arm_swings: armSwingsClips,
@@ -197,7 +197,7 @@ export const CLIPS: Readonly<Record<MoveId, MoveClips>> = {
 };
 
 /** The clip of a move at a level; a level that names another move shows that move's standard clip. */
-export function clipOf(id: MoveId, level: MoveLevel = 'standard'): Clip {
+export function clipOf(id: ShippedMoveId, level: MoveLevel = 'standard'): Clip {
   const clip = CLIPS[id][level];
   return typeof clip === 'string' ? CLIPS[clip].standard : clip;
 }

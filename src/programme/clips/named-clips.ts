@@ -1,4 +1,4 @@
-import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS, type ShippedMoveId } from '#programme/moves/move.ts';
 import { CHECK_CLIPS } from './check-clips.ts';
 import type { Clip } from './clip.ts';
 import type { ClipName } from './clip-name.ts';
@@ -8,7 +8,7 @@ import { SCENES } from './scenes.ts';
 
 /** Every clip by its name, those of the moves first. */
 export const NAMED_CLIPS = Object.fromEntries([
-  ...(Object.keys(CLIPS) as MoveId[]).flatMap((id) =>
+  ...(Object.keys(CLIPS) as ShippedMoveId[]).flatMap((id) =>
     MOVE_LEVELS.map((level) => [`${id}-${level}`, clipOf(id, level)]),
   ),
   ...called('check', CHECK_CLIPS),

@@ -1,6 +1,7 @@
 import type { BodyCare } from '#domain/body/body-care.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
 import { isMarkedForDoming } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import type { MoveSession } from './course.ts';
 
 /**
@@ -21,7 +22,7 @@ export function courseLevel(
  * for it, else Harder, which leaves the planned level as it is. No course is played past reported signs (decision 57).
  */
 export function ownLevelInWayBack(moveId: string, care: Pick<BodyCare, 'startsEasier' | 'bellyEasier'>): PlayedLevel {
-  return care.startsEasier || (care.bellyEasier && isMarkedForDoming(moveId)) ? 'easier' : 'harder';
+  return care.startsEasier || (care.bellyEasier && isMarkedForDoming(moveId, SHIPPED_WORDS)) ? 'easier' : 'harder';
 }
 
 function heaviestPlanned({ steps }: Pick<MoveSession, 'steps'>, moveId: string): PlayedLevel {

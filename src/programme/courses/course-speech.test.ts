@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
@@ -16,7 +16,7 @@ const COACH_WORDS = coachWords(SHIPPED_WORDS);
 
 const SESSIONS = COURSES.flatMap(({ sessions }) => sessions).filter(isMoveSession);
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
-const choices = { swaps: {}, hasChosenStart: true, limits: UNASKED_LIMITS, factsOf: moveFacts };
+const choices = { swaps: {}, hasChosenStart: true, limits: UNASKED_LIMITS, factsOf: factsIn(SHIPPED_WORDS) };
 
 const said = (segments: readonly PlacedSegment[], seed: number) =>
   coachSpeech(segments, { words: COACH_WORDS, talk: 'normal', seed, firstSide: 'right' });
@@ -39,6 +39,8 @@ test.each(SESSIONS.map((session) => [session.title, session] as const))(
 test('a workout may be', () => {
   const workout = findWorkout('a', 1);
   if (!workout) throw new Error('no workout');
-  const welcomes = openings(sessionTimeline(timedWorkout(workout, 'full'), { ...choices, levelOf: () => 'standard' }));
+  const welcomes = openings(
+    sessionTimeline(timedWorkout(workout, 'full', SHIPPED_WORDS), { ...choices, levelOf: () => 'standard' }),
+  );
   expect([...welcomes].join(' ')).toMatch(/warm up/);
 });

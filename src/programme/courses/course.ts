@@ -1,5 +1,5 @@
 import type { RingBlock } from '#domain/courses/breath-ring.ts';
-import type { Kit, MoveId, MoveLevel } from '#programme/moves/move.ts';
+import type { Kit, MoveLevel, ShippedMoveId } from '#programme/moves/move.ts';
 
 /** The courses beside the programme. Each has a page and sessions of its own; none counts as a workout. */
 export const COURSE_IDS = ['snacks', 'early-weeks', 'pelvic-floor', 'tummy-check', 'way-back'] as const;
@@ -9,7 +9,7 @@ export type CourseId = (typeof COURSE_IDS)[number];
 
 /** One move of a session. Its seconds and rest together are its share of the stated minutes. */
 export interface CourseStep {
-  readonly moveId: MoveId;
+  readonly moveId: ShippedMoveId;
   /** The heaviest level at which it is played, unless the member chooses another. */
   readonly level: MoveLevel;
   /** The seconds of the move, with a change of sides in them. */
@@ -19,7 +19,7 @@ export interface CourseStep {
 }
 
 /** A {@link CourseStep}: its move, its level, and the seconds of the move and of the rest after it. */
-export const step = (moveId: MoveId, level: MoveLevel, seconds: number, restSeconds: number): CourseStep => ({
+export const step = (moveId: ShippedMoveId, level: MoveLevel, seconds: number, restSeconds: number): CourseStep => ({
   moveId,
   level,
   seconds,

@@ -8,7 +8,8 @@ import { FIRST_GET_READY_MS } from '#domain/session/session-plan.ts';
 import { type PlacedSegment, sessionTimeline, sideChange } from '#domain/session/session-timeline.ts';
 import { MOVE_STRAINS } from '#programme/body/move-strains.ts';
 import { SAFETY_SOURCES } from '#programme/body/safety-sources.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn, moveFacts } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { isMoveSession, isRingSession } from './course.ts';
 import { courseLevel } from './course-level.ts';
 import { COURSES, courseSessionKey, findCourse, findCourseSession } from './courses.ts';
@@ -37,7 +38,7 @@ function played({ session }: (typeof PLAYED)[number], own: PlayedLevel, limits: 
     swaps: {},
     hasChosenStart: true,
     limits,
-    factsOf: moveFacts,
+    factsOf: factsIn(SHIPPED_WORDS),
   });
 }
 
@@ -46,7 +47,7 @@ const leastSideMs = ({ moveId }: PlacedSegment): number => (moveId === 'hop_plac
 
 /** By the facts of the version that is played. */
 function isClosed({ moveId, level }: PlacedSegment, limits: LevelLimits): boolean {
-  const facts = moveFacts(moveId);
+  const facts = moveFacts(moveId, SHIPPED_WORDS);
   return limitsAgainst(facts.strains[level], limits.notForMe).length > 0 || isLevelLocked(level, facts, limits);
 }
 

@@ -8,7 +8,8 @@ import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts
 import { FIRST_GET_READY_MS } from '#domain/session/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { EVERY_TAPS, EVERYTHING_NOT_FOR_HER, everyFlags } from '#programme/body/every-answer.fixture.ts';
-import { isMarkedForDoming, moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn, isMarkedForDoming, moveFacts } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { shareOf } from '#tests/test-size.ts';
 import { isMoveSession, type MoveSession } from './course.ts';
 import { courseLevel, ownLevelInWayBack } from './course-level.ts';
@@ -66,7 +67,7 @@ function* played(session: MoveSession, of: readonly Situation[]): Generator<Play
       const limits = { ...hers, impactLocked: hers.impactLocked || !session.buildsToImpact };
       const segments = sessionTimeline(timedCourseSession(session), {
         levelOf: (moveId, planned) => courseLevel(session, moveId, ownOf(moveId, session, situation), planned),
-        ...{ swaps: {}, hasChosenStart: true, limits, factsOf: moveFacts },
+        ...{ swaps: {}, hasChosenStart: true, limits, factsOf: factsIn(SHIPPED_WORDS) },
       });
       yield [situation, limits, segments];
     }
@@ -79,7 +80,7 @@ function ownOf(moveId: string, { buildsToImpact }: MoveSession, situation: Situa
   const isEasierByAnswers = flags.startingLevel === 'easier' && !choosesPlan;
   if (buildsToImpact)
     return ownLevelInWayBack(moveId, { ...care, startsEasier: care.startsEasier || isEasierByAnswers });
-  return care.bellyEasier && isMarkedForDoming(moveId) ? 'easier' : withCare(flags, care).startingLevel;
+  return care.bellyEasier && isMarkedForDoming(moveId, SHIPPED_WORDS) ? 'easier' : withCare(flags, care).startingLevel;
 }
 
 /** By the facts of the version that is played, not by the rule that chose it. */
@@ -87,7 +88,7 @@ function wrongWith(
   { moveId, level }: PlacedSegment,
   [{ flags, care, choosesPlan }, limits]: Played,
 ): string | undefined {
-  const facts = moveFacts(moveId);
+  const facts = moveFacts(moveId, SHIPPED_WORDS);
   if (limitsAgainst(facts.strains[level], limits.notForMe).length > 0) return 'not for her';
   if (limits.impactLocked && facts.strains[level].includes('impact')) return 'impact';
   if (limits.pelvicSafe && level === 'harder') return 'harder';
@@ -128,7 +129,9 @@ describe.each(SESSIONS.map((session) => [session.id, session] as const))('%s', (
     const early = [...situations.values()].filter(({ flags }) => flags.hold === 'early');
     for (const [, limits, segments] of played(session, early)) {
       expect(limits).toMatchObject({ pelvicSafe: true, impactLocked: true });
-      const asked = segments.filter(isMove).flatMap(({ moveId, level }) => moveFacts(moveId).strains[level]);
+      const asked = segments
+        .filter(isMove)
+        .flatMap(({ moveId, level }) => moveFacts(moveId, SHIPPED_WORDS).strains[level]);
       expect(asked.filter((strain) => ['impact', 'load', 'breath-holding'].includes(strain))).toEqual([]);
       expect(segments.filter(({ level }) => PLAYED_LEVELS.indexOf(level) > 1)).toEqual([]);
     }

@@ -4,7 +4,7 @@ import { FLOOR_MOVES } from './floor.ts';
 import { HINGE_MOVES } from './hinges.ts';
 import { KNEELING_MOVES } from './kneeling.ts';
 import { LUNGE_MOVES } from './lunges.ts';
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 import { SECOND_EDITION_MOVES } from './second-edition.ts';
 import { SQUAT_MOVES } from './squats.ts';
 import { STRETCH_MOVES } from './stretches.ts';
@@ -14,7 +14,7 @@ import { WAY_BACK_MOVES } from './way-back.ts';
 import { WITH_BABY_MOVES } from './with-baby.ts';
 
 /** Every move, in the words in which it is shipped. A move without words does not compile. */
-export const MOVES: Readonly<Record<MoveId, Move>> = {
+export const MOVES: Readonly<Record<ShippedMoveId, Move>> = {
   ...WARM_UP_MOVES,
   ...SQUAT_MOVES,
   ...LUNGE_MOVES,

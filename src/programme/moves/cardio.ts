@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** Standing moves that raise the heart rate. */
 export const CARDIO_MOVES = {
@@ -122,4 +122,4 @@ export const CARDIO_MOVES = {
     breath: 'chat',
     cautions: ['W', 'D', 'J'],
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** Moves for the first weeks after a birth. Ask a person who knows about health before changing a word here. */
 export const EARLY_WEEKS_MOVES = {
@@ -158,4 +158,4 @@ export const EARLY_WEEKS_MOVES = {
     breath: 'walk',
     cautions: [],
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

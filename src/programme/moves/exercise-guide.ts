@@ -1,7 +1,8 @@
 import { cautionsOf } from '#programme/body/caution-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { MOVES } from './all-moves.ts';
 import type { MoveId } from './move.ts';
+import { moveInWords } from './move-in-words.ts';
 
 /** A move as the Exercise Guide lists it (product §2). */
 export interface Exercise {
@@ -17,20 +18,20 @@ export interface Exercise {
   readonly section?: string;
 }
 
-/** The Exercise Guide's entry for one move. */
-export function exerciseOf(moveId: MoveId, section?: string): Exercise {
-  const move = MOVES[moveId];
+/** The Exercise Guide's entry for one move in these words. */
+export function exerciseOf(moveId: MoveId, words: ProgrammeWords, section?: string): Exercise {
+  const move = moveInWords(moveId, words);
   const exercise = {
     moveId,
     name: move.name,
     regression: move.easier.name,
     progression: move.harder.name,
-    cautions: cautionsOf(moveId, move),
+    cautions: cautionsOf(moveId, words),
   };
   return section === undefined ? exercise : { ...exercise, section };
 }
 
 /** Every move of a workout's main part in playing order, each once per circuit. */
-export function exercisesOf(workout: Pick<Workout, 'circuits'>): readonly Exercise[] {
-  return workout.circuits.flatMap((circuit) => circuit.moves.map((moveId) => exerciseOf(moveId, circuit.name)));
+export function exercisesOf(workout: Pick<Workout, 'circuits'>, words: ProgrammeWords): readonly Exercise[] {
+  return workout.circuits.flatMap((circuit) => circuit.moves.map((moveId) => exerciseOf(moveId, words, circuit.name)));
 }

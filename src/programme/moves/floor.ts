@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** Moves lying on the mat or against the sofa. */
 export const FLOOR_MOVES = {
@@ -227,4 +227,4 @@ export const FLOOR_MOVES = {
     kit: ['mat'],
     cautions: [],
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** Standing hinges: the hips go back, the back stays long. */
 export const HINGE_MOVES = {
@@ -83,4 +83,4 @@ export const HINGE_MOVES = {
     breath: 'hinge',
     cautions: [],
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

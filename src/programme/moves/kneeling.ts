@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** Moves on hands and knees, and planks. */
 export const KNEELING_MOVES = {
@@ -168,4 +168,4 @@ export const KNEELING_MOVES = {
     kit: ['mat'],
     cautions: ['W', 'D'],
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** Lunges and steps: one leg does more than the other. */
 export const LUNGE_MOVES = {
@@ -116,4 +116,4 @@ export const LUNGE_MOVES = {
     side: 'leg in front',
     halfway: 'Switch sides',
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

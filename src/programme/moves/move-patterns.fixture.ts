@@ -1,7 +1,7 @@
-import type { MoveId } from './move.ts';
+import type { ShippedMoveId } from './move.ts';
 
 /** What a move trains, in shares that add up to one, as trainers count it. */
-export const MOVE_PATTERNS: Readonly<Record<MoveId, Readonly<Record<string, number>>>> = {
+export const MOVE_PATTERNS: Readonly<Record<ShippedMoveId, Readonly<Record<string, number>>>> = {
   march: { cardio: 1 },
   arm_swings: { mobility: 1 },
   shoulder_rolls: { mobility: 1 },
@@ -94,7 +94,7 @@ export const MOVE_PATTERNS: Readonly<Record<MoveId, Readonly<Record<string, numb
 };
 
 /** One leg does more than the other at a time. */
-export const ON_ONE_LEG: readonly MoveId[] = [
+export const ON_ONE_LEG: readonly ShippedMoveId[] = [
   'alt_lunges',
   'split_squat',
   'reverse_lunge',
@@ -111,7 +111,7 @@ export const ON_ONE_LEG: readonly MoveId[] = [
 ];
 
 /** The trunk turns, or is kept from turning. */
-export const TURNING: readonly MoveId[] = [
+export const TURNING: readonly ShippedMoveId[] = [
   'sl_deadlift',
   'lunge_rotate',
   'row',

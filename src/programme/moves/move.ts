@@ -1,11 +1,11 @@
 import type { BreathId } from '#programme/speech/breath-lines.ts';
 
 /**
- * The id of every move of the programme, by groups: the words of a group stand in `moves/<group>.ts`, its poses in
+ * The id of every move that is shipped, by groups: the words of a group stand in `moves/<group>.ts`, its poses in
  * `clips/<group>/`. An id that is added here makes the compiler ask for both; a misspelt one anywhere in the content does
  * not compile.
  */
-export type MoveId =
+export type ShippedMoveId =
   // warm-up
   | 'march'
   | 'arm_swings'
@@ -109,6 +109,15 @@ export type MoveId =
   // with-baby
   | 'sway';
 
+/** The id of a move of the owner's own, by its number, 1 to {@link OWN_MOVES_AT_MOST}: its words are published at the desk. */
+export type OwnMoveId = `own_${number}`;
+
+/** The most moves of the owner's own. */
+export const OWN_MOVES_AT_MOST = 60;
+
+/** The id of a move that a workout may play; whether there is an own one is up to the words (`move-in-words.ts`). */
+export type MoveId = ShippedMoveId | OwnMoveId;
+
 /** How hard a move is played. "Standard" is what the workout prescribes. */
 export type MoveLevel = 'easier' | 'standard' | 'harder';
 
@@ -138,7 +147,7 @@ export interface MoveVersion {
   /** Stands in for the move's own set-up at this level. */
   readonly setUp?: string;
   /** The move that this version is, so that the coach draws that one. */
-  readonly sameAs?: MoveId;
+  readonly sameAs?: ShippedMoveId;
   /** Overrides the move's own position at this level. */
   readonly position?: BodyPosition;
   /** Overrides the move's own breath at this level. */

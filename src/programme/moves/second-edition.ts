@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** Moves that came with the second edition. */
 export const SECOND_EDITION_MOVES = {
@@ -200,4 +200,4 @@ export const SECOND_EDITION_MOVES = {
     side: 'hand holds the bag',
     halfway: 'Switch sides',
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

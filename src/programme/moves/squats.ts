@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** Squats, and moves that are like one. */
 export const SQUAT_MOVES = {
@@ -134,4 +134,4 @@ export const SQUAT_MOVES = {
     breath: 'reach',
     cautions: [],
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

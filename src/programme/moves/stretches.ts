@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** The five cool-down stretches. */
 export const STRETCH_MOVES = {
@@ -110,4 +110,4 @@ export const STRETCH_MOVES = {
     kit: ['mat'],
     cautions: [],
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** Pushing, pulling and pressing, standing. */
 export const UPPER_BODY_MOVES = {
@@ -89,4 +89,4 @@ export const UPPER_BODY_MOVES = {
     kit: ['bottles'],
     cautions: ['S'],
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** The eight warm-up moves: what the coach says and shows. */
 export const WARM_UP_MOVES = {
@@ -130,4 +130,4 @@ export const WARM_UP_MOVES = {
     breath: 'walk',
     cautions: ['J'],
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** Moves of the way back to impact. Ask a person who knows about health before changing a word here. */
 export const WAY_BACK_MOVES = {
@@ -106,4 +106,4 @@ export const WAY_BACK_MOVES = {
     side: 'leg stands',
     halfway: 'Switch sides',
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

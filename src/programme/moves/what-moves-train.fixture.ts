@@ -1,7 +1,7 @@
-import type { MoveId } from './move.ts';
+import type { ShippedMoveId } from './move.ts';
 
 /** What a move trains, so that what stands in for it can be held to train some of it too. */
-export const WHAT_MOVES_TRAIN: Readonly<Record<MoveId, readonly string[]>> = {
+export const WHAT_MOVES_TRAIN: Readonly<Record<ShippedMoveId, readonly string[]>> = {
   march: ['cardio'],
   arm_swings: ['shoulder-mobility'],
   shoulder_rolls: ['shoulder-mobility', 'upper-back', 'stretch-back', 'mobility', 'stretch-side'],

@@ -1,4 +1,4 @@
-import type { Move, MoveId } from './move.ts';
+import type { Move, ShippedMoveId } from './move.ts';
 
 /** Moves with a baby in the arms. Ask a person who knows about health before changing a word here. */
 export const WITH_BABY_MOVES = {
@@ -19,4 +19,4 @@ export const WITH_BABY_MOVES = {
     kit: ['wall', 'sofa'],
     cautions: [],
   },
-} as const satisfies Partial<Record<MoveId, Move>>;
+} as const satisfies Partial<Record<ShippedMoveId, Move>>;

@@ -4,12 +4,12 @@ import { NAMING } from '#domain/speech/speech-scene.ts';
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 import STRIP_TIMES from '#programme/clips/strip-times.json' with { type: 'json' };
 import { EARLY_WEEKS_MOVES } from '#programme/moves/early-weeks.ts';
-import type { BodyPosition, MoveId, MoveLevel } from '#programme/moves/move.ts';
-import { moveNamed } from '#programme/moves/move-facts.ts';
+import type { BodyPosition, MoveId, MoveLevel, ShippedMoveId } from '#programme/moves/move.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import { STRETCH_MOVES } from '#programme/moves/stretches.ts';
 import { WITH_BABY_MOVES } from '#programme/moves/with-baby.ts';
-import type { ProgrammeWords } from '#programme/words/programme-words.ts';
+import { isOwnMoveId, type ProgrammeWords } from '#programme/words/programme-words.ts';
 import { CALL_LINES } from './call-lines.ts';
 import { KIND_LINES } from './kind-lines.ts';
 import { ENDINGS, OPENINGS } from './opening-and-ending-lines.ts';
@@ -73,7 +73,7 @@ const kindWords = (firstName: string | undefined): readonly KindWord[] =>
   });
 
 function wordsOfVersion(moveId: MoveId, level: MoveLevel, words: ProgrammeWords): VersionWords {
-  const move = moveNamed(moveId);
+  const move = moveInWords(moveId, words);
   const { side, position, breath, halfway, sided } = versionOf(move, level);
   const [talk, as] = talkOf(moveId, level);
   const line = (part: string) => spokenLineInWords(`${moveId}.${level}.${part}`, words);
@@ -98,13 +98,14 @@ const CALM_MOVES: ReadonlySet<MoveId> = new Set(
 );
 
 /** Those whose posture is kept while the breath goes on. */
-const HELD_MOVES: ReadonlySet<MoveId> = new Set([
-  ...(Object.keys(STRETCH_MOVES) as MoveId[]),
+const HELD_MOVES: ReadonlySet<ShippedMoveId> = new Set([
+  ...(Object.keys(STRETCH_MOVES) as ShippedMoveId[]),
   'pelvic_floor',
   'scar_care',
 ]);
 
 function beatOf(moveId: MoveId, level: MoveLevel): Beat | undefined {
+  if (isOwnMoveId(moveId)) return undefined;
   const [talk, as] = talkOf(moveId, level);
   const repetitions = beatAt(talk.beat, as).map((parts) =>
     parts.map(({ word, ...part }) => ({ ...part, line: word ? spokenLine(beatName(word)) : undefined })),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { CUE_LIMITS, type SpokenLine, speakingMs } from '#domain/speech/spoken-cue.ts';
-import { MAX_SPOKEN_WORDS, MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { MAX_SPOKEN_WORDS, MOVE_LEVELS, type ShippedMoveId } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import { MOVES } from '../moves/all-moves.ts';
 import { isSpokenLine, spokenLine, spokenLines } from './spoken-lines.ts';
@@ -8,7 +8,7 @@ import { isSpokenLine, spokenLine, spokenLines } from './spoken-lines.ts';
 const LINES = spokenLines();
 const wordsIn = ({ text }: SpokenLine) => text.split(' ').length;
 const endingIn = (end: RegExp) => LINES.filter(({ id }) => end.test(id));
-const everyVersion = (Object.keys(MOVES) as MoveId[]).flatMap((moveId) =>
+const everyVersion = (Object.keys(MOVES) as ShippedMoveId[]).flatMap((moveId) =>
   MOVE_LEVELS.map((level) => ({ id: `${moveId}.${level}`, moveId, level })),
 );
 

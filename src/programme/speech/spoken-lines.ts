@@ -1,7 +1,8 @@
 import { mixed } from '#domain/speech/speech-memory.ts';
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
-import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS, type MoveId, type ShippedMoveId } from '#programme/moves/move.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
+import { ownMoveIds } from '#programme/moves/own-move-fields.ts';
 import { movePlaceId, type ProgrammeWords, SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { MOVES } from '../moves/all-moves.ts';
 import { BREATH_LINES } from './breath-lines.ts';
@@ -84,9 +85,7 @@ function withTexts(
 }
 
 function* everyText(): Generator<NamedText> {
-  for (const moveId of Object.keys(MOVES) as MoveId[]) {
-    for (const level of MOVE_LEVELS) yield* versionTexts(moveId, level);
-  }
+  for (const moveId of SHIPPED_IDS) yield* textsOf(moveId, SHIPPED_WORDS);
   for (const [id, text] of Object.entries(BREATH_LINES)) yield [`breath.${id}`, text];
   for (const [family, texts] of Object.entries(CALL_LINES)) yield* numbered(family, texts);
   yield* timeLeftLines();
@@ -102,10 +101,14 @@ function* everyText(): Generator<NamedText> {
 }
 
 function* changedTexts(words: ProgrammeWords): Generator<NamedText> {
-  for (const moveId of Object.keys(MOVES) as MoveId[]) {
-    if (!words[movePlaceId(moveId)]) continue;
-    for (const level of MOVE_LEVELS) yield* versionTexts(moveId, level, moveInWords(moveId, words));
-  }
+  for (const moveId of SHIPPED_IDS) if (words[movePlaceId(moveId)]) yield* textsOf(moveId, words);
+  for (const moveId of ownMoveIds(words)) yield* textsOf(moveId, words);
+}
+
+const SHIPPED_IDS = Object.keys(MOVES) as ShippedMoveId[];
+
+function* textsOf(moveId: MoveId, words: ProgrammeWords): Generator<NamedText> {
+  for (const level of MOVE_LEVELS) yield* versionTexts(moveId, level, moveInWords(moveId, words));
 }
 
 const numbered = (family: string, texts: readonly string[]) =>

@@ -10,8 +10,7 @@ import type { BodySide } from '#domain/speech/coach-words.ts';
 import { CLOCK_CALLS, CLOCK_MS, CLOCK_SHARE } from '#domain/speech/speech-rules.ts';
 import { isSentence } from '#domain/speech/speech-scene.ts';
 import { lastsMs, SPOKEN_TALK_LEVELS, type SpokenCue, type TalkLevel } from '#domain/speech/spoken-cue.ts';
-import type { MoveId } from '#programme/moves/move.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
@@ -96,7 +95,7 @@ interface Choices {
   firstSide?: BodySide;
   hasChosenStart?: boolean;
   limits?: LevelLimits;
-  swaps?: Readonly<Record<string, MoveId>>;
+  swaps?: Readonly<Record<string, string>>;
 }
 
 function transcriptOf(
@@ -104,12 +103,12 @@ function transcriptOf(
   { talk, length = 'full', levelOf = () => 'standard', warmUp = 'usual', ...choices }: Choices,
 ): Omit<Transcript, 'name'> {
   const { seed = workout.id, firstSide = 'right', hasChosenStart = true, limits = OPEN, swaps = {} } = choices;
-  const segments = sessionTimeline(timedWorkout(workout, length, warmUp), {
+  const segments = sessionTimeline(timedWorkout(workout, length, SHIPPED_WORDS, warmUp), {
     levelOf,
     swaps,
     hasChosenStart,
     limits,
-    factsOf: moveFacts,
+    factsOf: factsIn(SHIPPED_WORDS),
   });
   return {
     talk,

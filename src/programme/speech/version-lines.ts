@@ -1,18 +1,11 @@
 import { TALK_ROLES } from '#domain/speech/spoken-cue.ts';
 import type { Move, MoveId, MoveLevel } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
-import { MOVES } from '../moves/all-moves.ts';
 import { talkOf } from './talk/all-talk.ts';
 import { beatAt, linesAt } from './talk/move-talk.ts';
 
-/**
- * The texts that are said of a version, by the name of each line; as shipped, unless the move is given in other words.
- */
-export function versionTexts(
-  moveId: MoveId,
-  level: MoveLevel,
-  move: Move = MOVES[moveId],
-): ReadonlyMap<string, string> {
+/** The texts that are said of a version of a move, by the name of each line. */
+export function versionTexts(moveId: MoveId, level: MoveLevel, move: Move): ReadonlyMap<string, string> {
   const { spoken, cue, setUp, side } = versionOf(move, level);
   const id = `${moveId}.${level}`;
   return new Map([

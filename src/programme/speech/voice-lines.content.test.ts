@@ -7,7 +7,7 @@ import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import { SPOKEN_TALK_LEVELS } from '#domain/speech/spoken-cue.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
@@ -69,12 +69,12 @@ test.each(WORKOUTS.map((at) => [`${at.edition}${at.workout.id}`, at] as const))(
     for (const warmUp of WARM_UP_CHOICES) {
       for (const level of PLAYED_LEVELS) {
         for (const { limits, swaps } of today) {
-          const segments = sessionTimeline(timedWorkout(at.workout, 'full', warmUp), {
+          const segments = sessionTimeline(timedWorkout(at.workout, 'full', SHIPPED_WORDS, warmUp), {
             levelOf: () => level,
             swaps,
             hasChosenStart: true,
             limits,
-            factsOf: moveFacts,
+            factsOf: factsIn(SHIPPED_WORDS),
           });
           const cues = coachSpeech(segments, { words: COACH_WORDS, talk: 'full', seed: 1, firstSide: 'left' });
           const missing = namedIn({ cues }).filter((id) => !pack.has(id));

@@ -10,7 +10,7 @@ test('no two places have one id', () => {
 test.each(WORDS_PLACES)('$id has fixed fields whose shipped words could be published', (place) => {
   const ids = fieldsOf(place).map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
-  expect(wordsProblems(place, shippedFields(place))).toEqual([]);
+  if (!place.startsEmpty) expect(wordsProblems(place, shippedFields(place))).toEqual([]);
   for (const { shipped, slots = [], keeps = [] } of fieldsOf(place)) {
     expect(tidyWords(shipped)).toBe(shipped);
     expect(slots).toEqual(expect.arrayContaining([...keeps]));

@@ -13,9 +13,10 @@ function problemsWith(id: string, fields: Record<string, string>) {
   return wordsProblems(place, { ...shippedFields(place), ...fields });
 }
 
-test('each of the 24 workouts is a place, and each move that they play', () => {
+test('each of the 24 workouts is a place, each move that they play, and 60 moves of the owner’s own', () => {
   expect(idsOf('workouts')).toHaveLength(24);
-  expect(idsOf('moves')).toHaveLength(74);
+  expect(idsOf('moves').filter((id) => id.startsWith('move-'))).toHaveLength(74);
+  expect(idsOf('moves').filter((id) => id.startsWith('own-move-'))).toHaveLength(60);
   expect(idsOf('moves')).toEqual(expect.arrayContaining(['move-squat', 'move-march', 'move-breathe']));
 });
 

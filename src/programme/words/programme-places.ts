@@ -1,8 +1,8 @@
 import type { Edition } from '#domain/plan/block.ts';
 import { CUE_LIMITS, lettersIn } from '#domain/speech/spoken-cue.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import type { WordsField, WordsPlace } from '#domain/words/words.ts';
-import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
+import type { WordsPlace } from '#domain/words/words.ts';
+import { MOVE_LEVELS, type ShippedMoveId } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import { SHORT_COOL_DOWNS } from '#programme/workouts/short-cool-downs.ts';
 import { movesOfPart } from '#programme/workouts/short-part.ts';
@@ -11,23 +11,15 @@ import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts
 import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
 import { MOVES } from '../moves/all-moves.ts';
-import { movePlaceId, workoutPlaceId } from './programme-words.ts';
-import { firstOf, noPromise, plainText, saysNumbers, speakable, type TextRule, wordsUpTo } from './text-rules.ts';
+import { LEVEL_NAMES, ownMovePlaces } from './own-move-places.ts';
+import { isOwnMoveId, movePlaceId, workoutPlaceId } from './programme-words.ts';
+import { line, saysNumbers, speakable, wordsUpTo } from './text-rules.ts';
 
 const EDITIONS: readonly Edition[] = ['a', 'b'];
 
 /** The longest texts for which a card and a workout's start have room at 320 px, in characters. */
 const LONGEST = { title: 32, description: 220, instructions: 400 } as const;
 const LONGEST_WORD = { title: 14, text: 24 } as const;
-
-const line = (
-  field: Pick<WordsField, 'id' | 'label' | 'shipped' | 'max'>,
-  ...rules: readonly TextRule[]
-): WordsField => ({
-  ...field,
-  isLong: false,
-  refuses: firstOf(plainText, noPromise, ...rules),
-});
 
 function workoutPlace(edition: Edition, workout: Workout): WordsPlace {
   const { id, week, letter, shortTitle, description, instructions, format } = workout;
@@ -62,9 +54,7 @@ function workoutPlace(edition: Edition, workout: Workout): WordsPlace {
 
 const WORKOUTS = EDITIONS.flatMap((edition) => workoutsOf(edition).map((workout) => ({ edition, workout })));
 
-const LEVEL_NAMES: Readonly<Record<MoveLevel, string>> = { easier: 'Easier', standard: 'Standard', harder: 'Harder' };
-
-function movePlace(moveId: MoveId): WordsPlace {
+function movePlace(moveId: ShippedMoveId): WordsPlace {
   const move = MOVES[moveId];
   const used = WORKOUTS.filter(({ workout }) => workout.circuits.some(({ moves }) => moves.includes(moveId))).length;
   const where = used === 0 ? 'in warm-ups, cool-downs or as a swap' : `in ${used} ${pluralise(used, 'workout')}`;
@@ -84,15 +74,20 @@ function movePlace(moveId: MoveId): WordsPlace {
 /**
  * The moves that workouts play. A move that only a medical course plays is no place: a clinician answers for its words.
  */
-const PLAYED = new Set<MoveId>([
-  ...WARM_UP.moves,
-  ...COOL_DOWN.moves,
-  ...[...Object.values(SHORT_WARM_UPS), ...Object.values(SHORT_COOL_DOWNS)].flatMap(movesOfPart),
-  ...WORKOUTS.flatMap(({ workout }) => [...workout.circuits.flatMap(({ moves }) => moves), ...workout.swaps]),
-]);
+const PLAYED = [
+  ...new Set([
+    ...WARM_UP.moves,
+    ...COOL_DOWN.moves,
+    ...[...Object.values(SHORT_WARM_UPS), ...Object.values(SHORT_COOL_DOWNS)].flatMap(movesOfPart),
+    ...WORKOUTS.flatMap(({ workout }) => [...workout.circuits.flatMap(({ moves }) => moves), ...workout.swaps]),
+  ]),
+]
+  .filter((moveId): moveId is ShippedMoveId => !isOwnMoveId(moveId))
+  .sort((one, other) => MOVES[one].name.localeCompare(MOVES[other].name, 'en-GB'));
 
-/** The words of the 24 workouts, then the cues of the moves that they play, by name. */
+/** The words of the 24 workouts, then the cues of the moves that they play, by name, then the moves of the owner's own. */
 export const PROGRAMME_PLACES: readonly WordsPlace[] = [
   ...WORKOUTS.map(({ edition, workout }) => workoutPlace(edition, workout)),
-  ...[...PLAYED].map(movePlace).sort((one, other) => one.name.localeCompare(other.name, 'en-GB')),
+  ...PLAYED.map(movePlace),
+  ...ownMovePlaces(PLAYED),
 ];

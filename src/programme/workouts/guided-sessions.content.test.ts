@@ -8,7 +8,8 @@ import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session/session-plan.ts
 import { type PlacedSegment, sessionTimeline, sideChange } from '#domain/session/session-timeline.ts';
 import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
 import { MAX_COMPLETED_MOVES } from '#domain/session/workout-session.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { plannedMinutes, timedWorkout } from './timed-workout.ts';
 import { workoutsOf } from './workouts.ts';
 
@@ -37,12 +38,12 @@ const levelBy = (seed: number) => (moveId: string) =>
   PLAYED_LEVELS[(seed + moveId.length * 7 + moveId.charCodeAt(0)) % 3] as PlayedLevel;
 
 function timelineOf({ workout, length, warmUp, seed, hasChosenStart, swapped, ...limits }: AnySession) {
-  return sessionTimeline(timedWorkout(workout, length, warmUp), {
+  return sessionTimeline(timedWorkout(workout, length, SHIPPED_WORDS, warmUp), {
     levelOf: levelBy(seed),
     swaps: swapped ? { [swapped[0]]: swapped[1] } : {},
     hasChosenStart,
     limits,
-    factsOf: moveFacts,
+    factsOf: factsIn(SHIPPED_WORDS),
   });
 }
 
@@ -55,7 +56,9 @@ const holds = (law: (segments: PlacedSegment[], session: AnySession) => void) =>
 
 test('what is recorded of any workout fits, with every move that may stand in, at every level', () => {
   for (const workout of WORKOUTS) {
-    const moves = timedWorkout(workout, 'full').flatMap((segment) => ('moveId' in segment ? [segment.moveId] : []));
+    const moves = timedWorkout(workout, 'full', SHIPPED_WORDS).flatMap((segment) =>
+      'moveId' in segment ? [segment.moveId] : [],
+    );
     const recorded = new Set([...moves, ...workout.swaps]).size * PLAYED_LEVELS.length;
     expect(recorded).toBeLessThanOrEqual(MAX_COMPLETED_MOVES);
   }
@@ -65,7 +68,7 @@ describe('in every workout, length and mix of levels', () => {
   test('the seconds add up to the stated minutes, the three times to get ready on top', () => {
     holds((segments, { workout, length, warmUp }) => {
       const stated = length === 'full' ? workout.durationMinutes : STATED[length];
-      const minutes = warmUp === 'usual' ? stated : plannedMinutes(workout, length, 'short');
+      const minutes = warmUp === 'usual' ? stated : plannedMinutes(workout, length, SHIPPED_WORDS, 'short');
       expect(totalMs(segments)).toBe(minutes * 60_000 + 10_000 + 2 * 5_000);
     });
   });
@@ -123,7 +126,7 @@ describe('in every workout, length and mix of levels', () => {
 
   test('levels and swaps change no time', () => {
     holds((segments, session) => {
-      const plan = timedWorkout(session.workout, session.length, session.warmUp);
+      const plan = timedWorkout(session.workout, session.length, SHIPPED_WORDS, session.warmUp);
       expect(segments.map(({ durationMs }) => durationMs)).toEqual(plan.map(({ durationMs }) => durationMs));
     });
   });
@@ -132,7 +135,7 @@ describe('in every workout, length and mix of levels', () => {
 describe('the plan of a workout', () => {
   const workout = (edition: 'a' | 'b', id: number) => workoutsOf(edition)[id - 1] as (typeof WORKOUTS)[number];
   const told = (id: number, length: (typeof PLANNED_LENGTHS)[number]) =>
-    timedWorkout(workout('a', id), length).map(
+    timedWorkout(workout('a', id), length, SHIPPED_WORDS).map(
       ({ kind, moveId, durationMs }) => `${kind} ${moveId} ${durationMs / 1000}`,
     );
 
@@ -187,11 +190,15 @@ describe('the plan of a workout', () => {
   test('of ten minutes begins easier where the effort is high, until she chooses', () => {
     const choices = { levelOf: () => 'harder' as const, swaps: {}, limits: OPEN };
     const levels = (hasChosenStart: boolean) =>
-      sessionTimeline(timedWorkout(workout('a', 10), '10'), { ...choices, hasChosenStart, factsOf: moveFacts })
+      sessionTimeline(timedWorkout(workout('a', 10), '10', SHIPPED_WORDS), {
+        ...choices,
+        hasChosenStart,
+        factsOf: factsIn(SHIPPED_WORDS),
+      })
         .filter(({ kind, step }) => kind === 'work' && step === 1)
         .map(({ level }) => level);
     expect(levels(false)).toEqual(['easier', 'harder', 'harder', 'harder']);
     expect(levels(true)[0]).toBe('harder');
-    expect(plannedSeconds(timedWorkout(workout('a', 10), '10'))).toBe(600);
+    expect(plannedSeconds(timedWorkout(workout('a', 10), '10', SHIPPED_WORDS))).toBe(600);
   });
 });

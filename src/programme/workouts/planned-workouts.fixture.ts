@@ -1,5 +1,6 @@
 import { PLANNED_LENGTHS, type PlannedSegment } from '#domain/session/session-plan.ts';
 import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { plannedMinutes, timedWorkout } from './timed-workout.ts';
 import { workoutsOf } from './workouts.ts';
 
@@ -17,8 +18,8 @@ export const PLANNED_WORKOUTS: readonly PlannedWorkout[] = (['a', 'b'] as const)
     PLANNED_LENGTHS.flatMap((length) =>
       WARM_UP_CHOICES.map((warmUp) => ({
         name: `${edition}${workout.id} ${length} ${warmUp}`,
-        plan: timedWorkout(workout, length, warmUp),
-        minutes: plannedMinutes(workout, length, warmUp),
+        plan: timedWorkout(workout, length, SHIPPED_WORDS, warmUp),
+        minutes: plannedMinutes(workout, length, SHIPPED_WORDS, warmUp),
         swaps: workout.swaps,
       })),
     ),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { type Edition, WEEKS } from '#domain/plan/block.ts';
 import { CHANGE_SIDES_MS } from '#domain/session/session-plan.ts';
-import type { MoveId } from '#programme/moves/move.ts';
+import type { MoveId, ShippedMoveId } from '#programme/moves/move.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
 import { MOVE_PATTERNS, ON_ONE_LEG, TURNING } from '#programme/moves/move-patterns.fixture.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from './timed-workout.ts';
 import type { Workout } from './workout.ts';
 import { workoutsOf, workoutsOfWeek } from './workouts.ts';
@@ -21,18 +22,18 @@ const FAMILIES = [
 ];
 
 /** Seconds in which each move of the main parts is done; changing sides is not. */
-function workOf(workouts: readonly Workout[]): [MoveId, number][] {
+function workOf(workouts: readonly Workout[]): [ShippedMoveId, number][] {
   return workouts.flatMap((workout) =>
-    timedWorkout(workout, 'full')
+    timedWorkout(workout, 'full', SHIPPED_WORDS)
       .filter(({ kind, step }) => kind === 'work' && step === 1)
-      .map(({ moveId, durationMs }): [MoveId, number] => {
-        const changeMs = moveFacts(moveId).isSided('standard') ? CHANGE_SIDES_MS : 0;
-        return [moveId as MoveId, (durationMs - changeMs) / 1000];
+      .map(({ moveId, durationMs }): [ShippedMoveId, number] => {
+        const changeMs = moveFacts(moveId, SHIPPED_WORDS).isSided('standard') ? CHANGE_SIDES_MS : 0;
+        return [moveId as ShippedMoveId, (durationMs - changeMs) / 1000];
       }),
   );
 }
 
-const sum = (work: readonly [MoveId, number][]) => work.reduce((total, [, seconds]) => total + seconds, 0);
+const sum = (work: readonly [ShippedMoveId, number][]) => work.reduce((total, [, seconds]) => total + seconds, 0);
 
 /** The share of a block's work that trains one of these. */
 function shareOf(edition: Edition, ...patterns: string[]): number {
@@ -45,7 +46,7 @@ function shareOf(edition: Edition, ...patterns: string[]): number {
   return trained / sum(work);
 }
 
-const familiesOf = (moveId: MoveId) =>
+const familiesOf = (moveId: ShippedMoveId) =>
   FAMILIES.filter((family) => family.some((pattern) => (MOVE_PATTERNS[moveId][pattern] ?? 0) > 0));
 
 test('what a move trains adds up to all of it', () => {
@@ -87,7 +88,7 @@ describe.each(EDITIONS)('a block of edition %s', (edition) => {
       const moves = circuits.flatMap((circuit) => circuit.moves);
       expect(new Set(moves).size, title).toBe(moves.length);
       const trains = (one: MoveId, other: MoveId) =>
-        familiesOf(one).some((family) => familiesOf(other).includes(family));
+        familiesOf(one as ShippedMoveId).some((family) => familiesOf(other as ShippedMoveId).includes(family));
       for (const moveId of moves)
         expect(
           swaps.some((swap) => trains(swap, moveId)),

@@ -5,7 +5,8 @@ import { isMoveSession } from '#programme/courses/course.ts';
 import { COURSES } from '#programme/courses/courses.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { exercisesOf } from '#programme/moves/exercise-guide.ts';
-import { MAX_CUE_LENGTH, MAX_SPOKEN_WORDS, MOVE_LEVELS, type Move, type MoveId } from '#programme/moves/move.ts';
+import { MAX_CUE_LENGTH, MAX_SPOKEN_WORDS, MOVE_LEVELS, type Move, type ShippedMoveId } from '#programme/moves/move.ts';
+import { asMoveId, moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { SHORT_COOL_DOWNS } from './short-cool-downs.ts';
@@ -22,7 +23,7 @@ const EDITIONS: readonly Edition[] = ['a', 'b'];
 const everyWorkout = EDITIONS.flatMap((edition) =>
   workoutsOf(edition).map((workout) => ({ edition, title: workout.title, workout })),
 );
-const everyMove = Object.entries(MOVES).map(([id, move]) => ({ id: id as MoveId, move }));
+const everyMove = Object.entries(MOVES).map(([id, move]) => ({ id: id as ShippedMoveId, move }));
 
 describe('the editions', () => {
   test.each(EDITIONS)('edition %s has workouts 1 to 12, three a week', (edition) => {
@@ -100,7 +101,7 @@ describe('the minutes', () => {
   });
 
   test.each(everyWorkout)('$edition: $title adds up to its stated minutes to the second', ({ workout }) => {
-    const plan = timedWorkout(workout, 'full');
+    const plan = timedWorkout(workout, 'full', SHIPPED_WORDS);
     expect(plannedSeconds(plan)).toBe(workout.durationMinutes * 60);
     // No second was added to the last stretch to make it so.
     expect(plan.at(-1)?.durationMs).toBe(60_000);
@@ -111,11 +112,14 @@ describe('the minutes', () => {
     ({ workout }) => {
       for (const length of PLANNED_LENGTHS) {
         const mainOf = (warmUp: 'usual' | 'short') =>
-          timedWorkout(workout, length, warmUp)
+          timedWorkout(workout, length, SHIPPED_WORDS, warmUp)
             .filter(({ step, kind }) => step === 1 && kind !== 'get-ready')
             .map(({ kind, durationMs }) => [kind, durationMs]);
         expect(mainOf('short')).toEqual(mainOf('usual'));
-        const [usual, short] = [plannedMinutes(workout, length), plannedMinutes(workout, length, 'short')];
+        const [usual, short] = [
+          plannedMinutes(workout, length, SHIPPED_WORDS),
+          plannedMinutes(workout, length, SHIPPED_WORDS, 'short'),
+        ];
         expect(usual).toBe(length === 'full' ? workout.durationMinutes : Number(length));
         expect(Number.isInteger(short)).toBe(true);
         expect(usual - short).toBeGreaterThanOrEqual(length === 'full' ? 3 : 1);
@@ -130,7 +134,7 @@ describe('the minutes', () => {
     for (const { title, circuits, shortWarmUp } of all) {
       const last = SHORT_WARM_UPS[shortWarmUp].full.at(-1)?.moveId ?? 'march';
       const first = circuits[0]?.moves[0] ?? 'march';
-      expect(`${title} ${MOVES[last].position}`).toBe(`${title} ${MOVES[first].position}`);
+      expect(`${title} ${MOVES[last].position}`).toBe(`${title} ${moveInWords(first, SHIPPED_WORDS).position}`);
     }
     for (const { full, '15': fifteen, '10': ten } of Object.values(SHORT_COOL_DOWNS)) {
       for (const part of [full, fifteen, ten]) expect(part.at(-1)?.moveId).toBe('breathe');
@@ -145,12 +149,14 @@ describe('the minutes', () => {
 describe('the workouts', () => {
   test.each(everyWorkout)('$edition: $title names only moves that exist', ({ workout }) => {
     const used = workout.circuits.flatMap(({ moves }) => moves);
-    for (const id of [...used, ...workout.swaps]) expect(MOVES[id], id).toBeDefined();
+    for (const id of [...used, ...workout.swaps]) expect(asMoveId(id, SHIPPED_WORDS), id).toBeDefined();
     expect(used).toContain(workout.heroMove);
   });
 
   test.each(everyWorkout)('$edition: $title lists the kit of its moves and no more', ({ workout }) => {
-    const needed = workout.circuits.flatMap(({ moves }) => moves.flatMap((id) => MOVES[id].kit ?? []));
+    const needed = workout.circuits.flatMap(({ moves }) =>
+      moves.flatMap((id) => moveInWords(id, SHIPPED_WORDS).kit ?? []),
+    );
     expect([...workout.kit].sort()).toEqual([...new Set(needed)].sort());
   });
 
@@ -162,7 +168,7 @@ describe('the workouts', () => {
 
   test.each(everyWorkout)('$edition: $title says its own work and rest in its instructions', ({ workout }) => {
     const { workSeconds, restSeconds, setUpSeconds } = workout.format;
-    const needsSetUp = timedWorkout(workout, 'full').some(({ kind }) => kind === 'set-up');
+    const needsSetUp = timedWorkout(workout, 'full', SHIPPED_WORDS).some(({ kind }) => kind === 'set-up');
     expect(setUpSeconds > 0).toBe(needsSetUp);
     for (const seconds of [workSeconds, restSeconds, ...(needsSetUp ? [setUpSeconds] : [])])
       expect(workout.instructions).toContain(String(seconds));
@@ -173,7 +179,7 @@ describe('the workouts', () => {
     const misspelt: Circuit = { rounds: 3, moves: ['sqaut'] };
     const { squat: _squat, ...others } = MOVES;
     // @ts-expect-error one of them has no words
-    const incomplete: Readonly<Record<MoveId, Move>> = others;
+    const incomplete: Readonly<Record<ShippedMoveId, Move>> = others;
     // @ts-expect-error there is no thirteenth workout
     const nowhere: VideoPlace = 'a13';
     expect([misspelt, incomplete, nowhere]).toHaveLength(3);
@@ -181,7 +187,7 @@ describe('the workouts', () => {
 
   test('the guide lists each move with its easier and harder version under its circuit', () => {
     const workout = findWorkout('a', 1);
-    expect(workout && exercisesOf(workout)).toEqual([
+    expect(workout && exercisesOf(workout, SHIPPED_WORDS)).toEqual([
       {
         moveId: 'chair_squat',
         name: 'Sit to stand',
@@ -199,7 +205,7 @@ describe('the workouts', () => {
   });
 
   test('a circuit without a name gives exercises without a section', () => {
-    const [exercise] = exercisesOf({ circuits: [{ rounds: 3, moves: ['squat'] }] });
+    const [exercise] = exercisesOf({ circuits: [{ rounds: 3, moves: ['squat'] }] }, SHIPPED_WORDS);
     expect(exercise && 'section' in exercise).toBe(false);
   });
 });

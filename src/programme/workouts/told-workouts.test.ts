@@ -7,7 +7,8 @@ import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { wishedLevel } from '#domain/session/wished-level.ts';
 import { EVERY_TAPS, EVERYTHING_NOT_FOR_HER, everyFlags } from '#programme/body/every-answer.fixture.ts';
-import { isMarkedForDoming, moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn, isMarkedForDoming, moveFacts } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { seededRandom } from '#tests/seeded-random.ts';
 import { IS_FULL, tries } from '#tests/test-size.ts';
 import { PLANNED_WORKOUTS, type PlannedWorkout } from './planned-workouts.fixture.ts';
@@ -54,21 +55,23 @@ function wishOf(moveId: string, { startingLevel, bellyEasier, choice }: Situatio
     today: PLAYED_LEVELS.find((level) => level === choice),
     remembered: choice === 'remembered' ? rememberedOf(moveId) : undefined,
     answers: startingLevel,
-    isEased: bellyEasier && isMarkedForDoming(moveId),
+    isEased: bellyEasier && isMarkedForDoming(moveId, SHIPPED_WORDS),
   });
 }
 
 /** By the facts of the version that is played, not by the rule that chose it. */
 function wrongWith({ moveId, level }: PlacedSegment, situation: Situation, limits: LevelLimits): string | undefined {
-  const { strains, cautions } = moveFacts(moveId);
+  const { strains, cautions } = moveFacts(moveId, SHIPPED_WORDS);
   if (limitsAgainst(strains[level], limits.notForMe).length > 0) return 'not for her';
   if (limits.impactLocked && strains[level].includes('impact')) return 'impact';
   if (limits.pelvicSafe && level === 'harder') return 'harder';
-  if (isLevelLocked(level, moveFacts(moveId), limits)) return 'locked';
+  if (isLevelLocked(level, moveFacts(moveId, SHIPPED_WORDS), limits)) return 'locked';
   const isEased = situation.bellyEasier && cautions.includes('D') && situation.choice !== 'remembered';
   const isByAnswers = situation.startingLevel === 'easier' && situation.choice === 'nothing';
   if (!isEased && !isByAnswers) return undefined;
-  return level !== 'easier' && !isLevelLocked('easier', moveFacts(moveId), limits) ? 'not Easier' : undefined;
+  return level !== 'easier' && !isLevelLocked('easier', moveFacts(moveId, SHIPPED_WORDS), limits)
+    ? 'not Easier'
+    : undefined;
 }
 
 /** Every situation meets every plan in turn, each with another lasting limit; all of it in full. */
@@ -103,7 +106,7 @@ test.each(PLANNED_WORKOUTS.map((plan, index) => [plan.name, plan, index] as cons
     for (const [situation, limits] of toPlay(planIndex)) {
       const segments = sessionTimeline(plan, {
         levelOf: (moveId) => wishOf(moveId, situation),
-        ...{ swaps: {}, hasChosenStart: situation.choice !== 'nothing', limits, factsOf: moveFacts },
+        ...{ swaps: {}, hasChosenStart: situation.choice !== 'nothing', limits, factsOf: factsIn(SHIPPED_WORDS) },
       });
       const totalMs = segments.reduce((sum, { durationMs }) => sum + durationMs, 0);
       const isWhole =

@@ -1,5 +1,5 @@
 import type { PlannedItem, PlannedPart } from '#domain/session/session-plan.ts';
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { WarmUpOrCoolDown } from './workout.ts';
 
 /** The warm-up before every workout: eight moves, a minute each, the way into the next included (product §2). */
@@ -44,6 +44,6 @@ export const COOL_DOWN_PART: PlannedPart = {
   '10': each(['quad_stretch', 'breathe'], 60),
 };
 
-function each(moves: readonly MoveId[], seconds: number): readonly PlannedItem[] {
+function each(moves: readonly ShippedMoveId[], seconds: number): readonly PlannedItem[] {
   return moves.map((moveId) => ({ moveId, seconds }));
 }

@@ -6,7 +6,7 @@ import {
   type WorkoutLetter,
   weekOfWorkout,
 } from '#domain/plan/block.ts';
-import type { Kit, MoveId } from '#programme/moves/move.ts';
+import type { Kit, MoveId, ShippedMoveId } from '#programme/moves/move.ts';
 import { type ProgrammeWords, workoutPlaceId } from '#programme/words/programme-words.ts';
 import type { SHORT_COOL_DOWNS } from './short-cool-downs.ts';
 import type { SHORT_WARM_UPS } from './short-warm-ups.ts';
@@ -89,7 +89,7 @@ export interface WarmUpOrCoolDown {
   readonly durationMinutes: number;
   /** Each move's share in seconds, the change to the next included. */
   readonly secondsPerMove: number;
-  readonly moves: readonly MoveId[];
+  readonly moves: readonly ShippedMoveId[];
   readonly kit: readonly Kit[];
 }
 

@@ -14,6 +14,8 @@ import {
   stopNewslettersRoutes,
 } from './emails/newsletters.routes.ts';
 import { seriesRoutes, switchSeriesRoutes } from './emails/series.routes.ts';
+import { deleteMediaRoutes, deskMediaRoutes, tendMediaRoutes } from './media/media.routes.ts';
+import type { FreeBytes } from './media/uploads.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
 import { inviteMemberRoutes } from './members/invite-member.routes.ts';
 import { memberRoutes } from './members/member.routes.ts';
@@ -50,6 +52,7 @@ interface DeskServed {
   words: PublishedWords;
   upkeep: Upkeep;
   clientFolder: string | undefined;
+  freeBytes: FreeBytes;
 }
 
 /** Routes for operators, by the right that each area requires; `proven` ones shortly after a proof. */
@@ -71,14 +74,10 @@ export function deskAreas(context: ServerContext, served: DeskServed): RouteArea
 
 function deskRoutesByArea(
   context: ServerContext,
-  { words, upkeep, clientFolder }: DeskServed,
+  { words, upkeep, clientFolder, freeBytes }: DeskServed,
 ): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> {
   const settingsDesk = createSettingsOfDesk(context, upkeep);
-  const holdNow = () =>
-    upkeep.reload().then(
-      () => true,
-      () => false,
-    );
+  const holdNow = () => isReloaded(upkeep);
   return {
     'desk-look': [
       ownSignInRoutes(context),
@@ -89,6 +88,7 @@ function deskRoutesByArea(
       seriesRoutes(context),
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
+      deskMediaRoutes(context, freeBytes),
       checksRoutes(context),
       previewWordsRoutes(context, words, clientFolder),
     ],
@@ -102,6 +102,7 @@ function deskRoutesByArea(
       purchaseEmailRoutes(context),
       draftWordsRoutes(context),
       keepPictureRoutes(context),
+      tendMediaRoutes(context, freeBytes),
     ],
     'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context)],
     'desk-numbers': [numbersRoutes(context)],
@@ -131,6 +132,13 @@ function deskRoutesByArea(
       provenBackupsRoutes(context, upkeep),
       changeSettingsRoutes(context, settingsDesk, holdNow),
       changePriceRoutes(context, holdNow),
+      deleteMediaRoutes(context),
     ],
   };
 }
+
+const isReloaded = (upkeep: Upkeep): Promise<boolean> =>
+  upkeep.reload().then(
+    () => true,
+    () => false,
+  );

@@ -15,6 +15,7 @@ import type { OutboxMessage } from '#server/platform/email/email-outbox.reposito
 import type { Mailer } from '#server/platform/email/mailer.ts';
 import { createJobRunner, type Job } from '#server/platform/jobs/run-jobs.ts';
 import { dailyBackups } from '#server/upkeep/daily-backup-job.ts';
+import { sendToSecondPlace } from '#server/upkeep/second-place-job.ts';
 import { createSiteWatch } from '#server/upkeep/site-watch.ts';
 import type { Upkeep } from '#server/upkeep/upkeep.ts';
 import { createWipeDeleted } from '#server/upkeep/wipe-deleted.ts';
@@ -85,6 +86,7 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
       { name: 'wipe what deleted accounts leave', pauseMs: WIPE_PAUSE_MS, run: work.wipeDeleted },
       { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: work.sweepPurchases },
       dailyBackups(context),
+      sendToSecondPlace(context),
     ],
   });
 

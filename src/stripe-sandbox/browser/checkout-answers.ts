@@ -22,6 +22,8 @@ export interface CheckoutView {
   returnUrl: string;
   /** Where the buyer goes who does not pay after all; only a hosted session has it. */
   cancelUrl: string | null;
+  /** What the shop wants said at the button that pays. */
+  submitText: string | null;
 }
 
 export interface CardInput {

@@ -29,6 +29,7 @@ async function pay() {
 test('the page names the thing and its price, and leads back', async () => {
   const place = await open();
   expect(place.textContent).toContain('Fit in 30, lifetime access£29.99');
+  expect(place.textContent).toContain('Changed your mind? Get it all back within 14 days.');
   expect(place.querySelector('a')?.textContent).toBe('Cancel and go back');
   expect(place.querySelector('a')?.href).toBe(OPEN.cancelUrl);
 });

@@ -16,6 +16,7 @@ interface HostedCheckout {
 }
 
 const PRODUCT = 'Fit in 30, lifetime access';
+const COACH_PICTURE = '/coach/scene-celebration.webp';
 const LONGEST_NAME = 160;
 
 /** Draws the page that Stripe would serve for a hosted session: what is bought, the card, and the way back. */
@@ -56,7 +57,8 @@ function openCheckout(view: CheckoutView, leave: (address: string) => void): Nod
   const cardPlace = createElement('div');
   card.mount(cardPlace);
   const sheet = createElement('div', { class: 'sandbox-page-card' }, ...buyer.parts, cardPlace);
-  const form = createElement('form', { class: 'sandbox-page-form', novalidate: '' }, sheet, problemLine, pay);
+  const parts = [sheet, problemLine, pay, ...promiseOf(view), ...wayBack(view.cancelUrl)];
+  const form = createElement('form', { class: 'sandbox-page-form', novalidate: '' }, ...parts);
 
   async function submit(): Promise<string | undefined> {
     const entered = card.read();
@@ -88,17 +90,22 @@ function openCheckout(view: CheckoutView, leave: (address: string) => void): Nod
     pay.textContent = label;
   });
 
-  return [createElement('h1', {}, label), orderOf(price), form, ...wayBack(view.cancelUrl)];
+  const title = createElement('h1', {}, 'Nearly yours');
+  return [createElement('div', { class: 'sandbox-page-offer' }, title, orderOf(price)), form];
 }
 
 function orderOf(price: string): HTMLElement {
   return createElement(
-    'dl',
+    'div',
     { class: 'sandbox-page-order' },
-    createElement('dt', {}, PRODUCT),
-    createElement('dd', {}, price),
+    createElement('dl', {}, createElement('dt', {}, PRODUCT), createElement('dd', {}, price)),
+    createElement('p', {}, 'One payment. Nothing to renew.'),
+    createElement('img', { src: COACH_PICTURE, alt: '', width: '200', height: '200' }),
   );
 }
+
+const promiseOf = ({ submitText }: CheckoutView): Node[] =>
+  submitText === null ? [] : [createElement('p', { class: 'sandbox-page-promise' }, submitText)];
 
 function wayBack(cancelUrl: string | null): Node[] {
   return cancelUrl === null

@@ -11,6 +11,7 @@ export const OPEN: CheckoutView = {
   email: null,
   returnUrl: 'https://shop.example/payment-success?session_id=cs_test_1',
   cancelUrl: 'https://shop.example/subscribe?cancelled=true',
+  submitText: 'Changed your mind? Get it all back within 14 days.',
 };
 export const PAID: PaymentAnswer = { result: 'paid', session: { ...OPEN, status: 'complete', paymentStatus: 'paid' } };
 

@@ -29,6 +29,7 @@ export function newCheckoutSession(
     client_reference_id: fields.client_reference_id ?? null,
     created: context.nowSeconds,
     currency: money.currency,
+    custom_text: { ...NO_TEXT, submit: fields.custom_text?.submit ?? null },
     ...buyerOf(fields, money.email),
     expires_at: expiryOf(fields, context.nowSeconds),
     locale: fields.locale ?? null,
@@ -86,6 +87,8 @@ export function customerDetails(email: string): Stripe.Checkout.Session.Customer
   };
 }
 
+const NO_TEXT = { after_submit: null, shipping_address: null, terms_of_service_acceptance: null };
+
 const UNUSED_SESSION_FIELDS = {
   adaptive_pricing: { enabled: false },
   after_expiration: null,
@@ -95,7 +98,6 @@ const UNUSED_SESSION_FIELDS = {
   consent_collection: null,
   currency_conversion: null,
   custom_fields: [],
-  custom_text: { after_submit: null, shipping_address: null, submit: null, terms_of_service_acceptance: null },
   customer_account: null,
   discounts: [],
   integration_identifier: null,

@@ -46,6 +46,7 @@ export const CreateSessionSchema = z.strictObject({
     })
     .optional(),
   allowed_payment_method_types: z.array(z.literal('card')).optional(),
+  custom_text: z.strictObject({ submit: z.strictObject({ message: z.string().max(1_200) }) }).optional(),
   expires_at: WholeNumberSchema.optional(),
   locale: z.string().optional(),
   automatic_tax: z.strictObject({ enabled: FlagSchema }).optional(),

@@ -5,7 +5,7 @@ import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import type { SpokenClass } from '#domain/speech/spoken-cue.ts';
 import { type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
 import { coachWords } from '#programme/speech/coach-words.ts';
 import { faultsOf } from '#programme/speech/transcript.fixture.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
@@ -33,12 +33,12 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** Its ten minutes have everything that a coach may have to say of a round. */
 const WORKOUT = findWorkout('a', 3) as Workout;
 const LENGTH = '10';
-const SEGMENTS = sessionTimeline(timedWorkout(WORKOUT, LENGTH), {
+const SEGMENTS = sessionTimeline(timedWorkout(WORKOUT, LENGTH, SHIPPED_WORDS), {
   levelOf: () => 'standard',
   swaps: {},
   hasChosenStart: false,
   limits: UNASKED_LIMITS,
-  factsOf: moveFacts,
+  factsOf: factsIn(SHIPPED_WORDS),
 });
 const TOTAL_SECONDS = SEGMENTS.reduce((sum, { durationMs }) => sum + durationMs, 0) / 1_000;
 const ALLOWED_MS = 50;

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { picturesOfMoves } from '#client/coach/coach-pictures-of-week.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
 import { INSTALL_LIMIT_MS, isKept, picturesKept } from '#tests/e2e/support/kept-app.ts';
@@ -8,7 +9,7 @@ import { digits, resumeSheet, title } from './guided-player.ts';
 import { reachFirstStep, startGuide } from './workout-player.ts';
 
 const MAIN = findWorkout('a', 1)?.circuits.flatMap(({ moves }) => moves) ?? [];
-const ITS_PICTURES = picturesOfMoves([...WARM_UP.moves, ...MAIN, ...COOL_DOWN.moves]);
+const ITS_PICTURES = picturesOfMoves([...WARM_UP.moves, ...MAIN, ...COOL_DOWN.moves], SHIPPED_WORDS);
 
 /**
  * Home was never open: from the welcome the member went straight into their first workout. The network goes as soon

@@ -11,7 +11,7 @@ import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import type { SpokenCue } from '#domain/speech/spoken-cue.ts';
 import { type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
 import { coachWords } from '#programme/speech/coach-words.ts';
 import { spokenLine } from '#programme/speech/spoken-lines.ts';
 import { voiceLines } from '#programme/speech/voice-lines.ts';
@@ -116,12 +116,12 @@ interface PlannedLines {
 
 /** What the coach says from a step on until its second move, as this session tells it. */
 async function plannedLines(page: Page, workoutId: number, step: SessionStep): Promise<PlannedLines> {
-  const segments = sessionTimeline(timedWorkout(findWorkout('a', workoutId) as Workout, 'full'), {
+  const segments = sessionTimeline(timedWorkout(findWorkout('a', workoutId) as Workout, 'full', SHIPPED_WORDS), {
     levelOf: () => 'standard',
     swaps: {},
     hasChosenStart: false,
     limits: UNASKED_LIMITS,
-    factsOf: moveFacts,
+    factsOf: factsIn(SHIPPED_WORDS),
   });
   const startOf = (index: number) => segments.slice(0, index).reduce((sum, { durationMs }) => sum + durationMs, 0);
   const first = segments.findIndex((segment) => segment.step === step && isMove(segment));

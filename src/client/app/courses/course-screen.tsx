@@ -1,13 +1,17 @@
 import { useSearch } from 'wouter';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { CourseNotFound } from '#client/features/courses/course-not-found.tsx';
-import { CourseScreen as CoursePage } from '#client/features/courses/course-screen.tsx';
+import { CourseScreen as CourseAlone } from '#client/features/courses/course-screen.tsx';
 import { isCourseOn, isSessionOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
+import { StageWait } from '#client/parts/site/stage-wait.tsx';
 import { useSiteAnswered } from '#client/parts/site/use-site.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { isLookSession, type LookSession } from '#programme/courses/course.ts';
 import { findCourse, findCourseSession, type SessionOfCourse } from '#programme/courses/courses.ts';
+import { besideRail } from '../main-app/beside-rail.tsx';
+
+const CoursePage = besideRail(CourseAlone);
 
 const Player = lazyView<{ found: SessionOfCourse }>(async () => {
   const [{ CourseSessionScreen }, { SafetyGate }] = await Promise.all([
@@ -49,5 +53,5 @@ export function CourseScreen({ courseId = '' }: { courseId?: string }) {
   const { session } = found;
   if (!isSessionOn(session, checks) || !isOpen(session.id)) return <CoursePage course={course} />;
   if (isLookSession(session)) return <TummyCheck {...{ course, session }} />;
-  return isThere ? <Player found={found} /> : <WaitingPage text="One moment" onPanel />;
+  return isThere ? <Player found={found} /> : <StageWait text="One moment" />;
 }

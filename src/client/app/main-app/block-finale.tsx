@@ -3,13 +3,13 @@ import { type CSSProperties, useState } from 'react';
 import { useReducedMotion } from '#client/browser/reduced-motion.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useBlockSessions } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { firstAndLastWeek } from '#domain/plan/block-weeks.ts';
 import { levelGrowth } from '#domain/session/level-growth.ts';
-import { MOVES } from '#programme/moves/all-moves.ts';
-import { asMoveId } from '#programme/moves/move-facts.ts';
+import { asMoveId, moveInWords } from '#programme/moves/move-in-words.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import styles from './block-finale.module.css';
 
@@ -45,11 +45,12 @@ const NAMED_MOVES = 2;
 /** What grew from the first week to the last: minutes, and levels of moves; nothing where neither did. */
 export function FirstBesideLast({ userId, member }: { userId: string; member: Member }) {
   const { block } = member.overview;
+  const words = useProgrammeWords();
   const { data: sessions = [] } = useBlockSessions(userId, block);
   const ofBlock =
     sessions.length > 0 ? sessions : member.dashboard.workoutSessions.filter((one) => one.block === block);
   const weeks = firstAndLastWeek(ofBlock.map((one) => ({ workoutId: one.workoutId, minutes: minutesOfSession(one) })));
-  const grown = levelGrowth(ofBlock).flatMap(({ moveId }) => asMoveId(moveId) ?? []);
+  const grown = levelGrowth(ofBlock).flatMap(({ moveId }) => asMoveId(moveId, words) ?? []);
   const hasGrown = weeks !== undefined && weeks.last > weeks.first;
   if (!hasGrown && grown.length === 0) return null;
   return (
@@ -65,7 +66,9 @@ export function FirstBesideLast({ userId, member }: { userId: string; member: Me
           </span>
         </p>
       )}
-      {grown.length > 0 && <p className={styles.grown}>{grownWords(grown.map((moveId) => MOVES[moveId].name))}</p>}
+      {grown.length > 0 && (
+        <p className={styles.grown}>{grownWords(grown.map((moveId) => moveInWords(moveId, words).name))}</p>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { picturesOfFollowingWeek, picturesOfWeek } from '#client/coach/coach-pic
 import type { CoachChoices } from '#client/coach/stage/coach-choices.ts';
 import { preloadCoach } from '#client/coach/stage/engine.ts';
 import { freshenWords } from '#client/member/fresh-words.ts';
+import { programmeWords } from '#client/member/programme-words.ts';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import { keepCoachPictures } from '#client/parts/coach-look/keep-coach-pictures.ts';
 import type { Member } from '#client/parts/progress/member.ts';
@@ -25,7 +26,11 @@ export async function prepareForLater(userId: string, look: CoachChoices['look']
     () => import('#client/features/workout-player/workout-player-screen.tsx'),
     ...LAZY_VIEWS.map(({ preload }) => preload),
     () => preloadCoach(look),
-    () => keepCoachPictures(picturesOfWeek(member.overview), picturesOfFollowingWeek(member.overview)),
+    () =>
+      keepCoachPictures(
+        picturesOfWeek(member.overview, programmeWords()),
+        picturesOfFollowingWeek(member.overview, programmeWords()),
+      ),
     () => keepVoice(voiceOfWeek(member)),
   ];
   for (const step of steps) {

@@ -6,7 +6,7 @@ import { MinuteWait, TryPage, type TryPageProps } from '#client/features/trying/
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { SCREEN_PATHS, STARTED } from '#client/parts/site/screen-paths.ts';
-import { WaitingPage } from '#client/ui/status-page.tsx';
+import { StageWait } from '#client/parts/site/stage-wait.tsx';
 
 const OneMinute = lazyView(async () => (await import('#client/features/workout-player/try/one-minute.tsx')).OneMinute);
 const TryFirst = lazyView(async () => (await import('./try-first.tsx')).TryFirst);
@@ -55,6 +55,6 @@ function Trying({ what, player, children }: Pick<TryPageProps, 'what'> & { playe
   }, [isMember, isOnStage, player]);
   if (isMember) return <Redirect to={addressAfterSignIn()} replace />;
   if (!isOpen) return <TryPage what={what} onStart={() => setOpen(true)} />;
-  const wait = what === 'minute' ? <MinuteWait /> : <WaitingPage text="One moment" onPanel />;
+  const wait = what === 'minute' ? <MinuteWait /> : <StageWait text="One moment" />;
   return <Suspense fallback={wait}>{children}</Suspense>;
 }

@@ -17,13 +17,26 @@ const LANDING: WordsPlaceAnswer = {
   check: null,
   isDraftPage: false,
   isSetOutside: false,
+  startsEmpty: false,
   shownFrom: null,
   path: '/',
   isAgreedTo: false,
   sections: [
     {
       title: 'Head',
-      fields: [{ ...PROMISE, isLong: false, picture: null, choices: [], mayBeEmpty: false, slots: [], keeps: [] }],
+      fields: [
+        {
+          ...PROMISE,
+          isLong: false,
+          picture: null,
+          media: null,
+          choices: [],
+          isSeveral: false,
+          mayBeEmpty: false,
+          slots: [],
+          keeps: [],
+        },
+      ],
     },
   ],
   draft: null,

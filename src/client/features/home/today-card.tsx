@@ -16,6 +16,7 @@ import type { MoodId } from '#domain/mood/mood.ts';
 import { type MoodSuggestion, moodSuggestion } from '#domain/mood/mood-suggestion.ts';
 import { sitterLine } from '#domain/plan/todays-line.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summaryAt, summaryOfSession } from '#programme/workouts/workout-summaries.ts';
@@ -90,6 +91,7 @@ function StartCard({ workout, today, member }: StartCardProps) {
   // The chosen mood renders in its own card first.
   const chosen = useDeferredValue(useMoods(today).chosen);
   const { idea, isUndone, undo } = useMoodIdea(today, chosen);
+  const words = useProgrammeWords();
   const line = useTodaysLine(member, today, isUndone ? undefined : chosen);
   const minutes = minutesOf(idea?.length ?? 'full', workout);
   const kit = workout.kit.join(', ') || 'just a little space';
@@ -100,7 +102,7 @@ function StartCard({ workout, today, member }: StartCardProps) {
       title={workout.shortTitle}
       facts={[`${minutes} min`, lowerFirst(workout.focus), kit]}
       line={line}
-      picture={`${workout.heroMove}-standard`}
+      picture={clipOfMove(workout.heroMove, 'standard', words)}
       minutes={minutes}
     >
       <StartButtons {...{ workout, minutes, idea, undo }} />

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useViewChange } from '#client/browser/view-change.ts';
-import { WaitingPage } from '#client/ui/status-page.tsx';
+import { StageWait } from '#client/parts/site/stage-wait.tsx';
 import type { SafetyHold } from '#domain/body/safety-flags.ts';
 import { HoldPage } from './hold-page.tsx';
 import { SafetyCheck } from './safety-check.tsx';
@@ -31,7 +31,7 @@ export function GateStages({ title, leaveHref, safety, isWaiting, passes, childr
   if (decided !== stage) setStage(decided);
   useViewChange(decided === 'deciding' ? undefined : decided);
 
-  if (decided === 'deciding') return <WaitingPage text="One moment" onPanel />;
+  if (decided === 'deciding') return <StageWait text="One moment" />;
   if (decided === 'through') return children;
   if (decided === 'holding' && settings?.hold) {
     return (

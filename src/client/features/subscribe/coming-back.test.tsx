@@ -15,12 +15,13 @@ describe('a guest who comes back without paying', () => {
     await openSubscribe('/subscribe?cancelled=true');
   };
 
-  test('is told what the server knows, and may pay now or after signing in', async () => {
+  test('is told what the server knows, and may pay now, which comes first, or after signing in', async () => {
     await comeBack('nothing');
     expect(await screen.findByText('You came back without paying. You haven’t been charged.')).toBeTruthy();
-    expect(await screen.findByText('Sign in, create an account, or pay now and choose a password later.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Sign In to Continue' })).toBeTruthy();
-    expect(await payButton()).toBeTruthy();
+    expect(await screen.findByText('Pay now and choose a password later, or sign in first.')).toBeTruthy();
+    const signIn = screen.getByRole('link', { name: 'Sign In to Continue' });
+    const isAfter = (await payButton()).compareDocumentPosition(signIn) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(isAfter).toBeTruthy();
   });
 
   test('is promised nothing while the server does not know', async () => {

@@ -5,7 +5,13 @@ import type { RefundPolicy } from '#domain/purchases/start-at-once.ts';
 import { useOffer } from './use-offer.tsx';
 import { useStartAtOnce } from './use-start-at-once.tsx';
 
-export function GuestPayment({ policy }: { policy: RefundPolicy }) {
+interface GuestPaymentProps {
+  policy: RefundPolicy;
+  /** Paying is what they came for: coral, and nothing above it. */
+  isFirst: boolean;
+}
+
+export function GuestPayment({ policy, isFirst }: GuestPaymentProps) {
   const offer = useOffer();
   const seenPence = offer.payPence;
   const startAtOnce = useStartAtOnce(policy === 'statutory-waiver');
@@ -15,11 +21,17 @@ export function GuestPayment({ policy }: { policy: RefundPolicy }) {
   });
   return (
     <>
-      {offer.box}
+      {!isFirst && offer.box}
       {startAtOnce.box}
-      <Button variant="outline" block busy={isBusy} onClick={startAtOnce.isReady ? start : startAtOnce.demand}>
+      <Button
+        {...(isFirst ? { variant: 'coral', size: 'large' } : { variant: 'outline' })}
+        block
+        busy={isBusy}
+        onClick={startAtOnce.isReady ? start : startAtOnce.demand}
+      >
         {isBusy ? 'Processing...' : `Pay ${poundsText(seenPence)} - Get Lifetime Access`}
       </Button>
+      {isFirst && offer.box}
     </>
   );
 }

@@ -4,14 +4,8 @@ import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { IconLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { Logo } from '#client/ui/logo.tsx';
-import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
-import type { RefundPolicy } from '#domain/purchases/start-at-once.ts';
+import { type RefundPolicy, refundPromise } from '#domain/purchases/start-at-once.ts';
 import styles from './pay-page.module.css';
-
-const PROMISES: Record<RefundPolicy, string> = {
-  '14-days': `Changed your mind? Get it all back within ${REFUND_WINDOW_DAYS} days.`,
-  'statutory-waiver': `Your access starts straight away. Your ${REFUND_WINDOW_DAYS} days to change your mind end when you pay. Your other rights stay.`,
-};
 
 interface PayPageProps {
   title: string;
@@ -58,10 +52,8 @@ export function RefundPromise({ policy, children }: RefundPromiseProps) {
     <p className={styles.promise}>
       <ShieldCheck size={18} aria-hidden="true" />
       <span>
-        {refundPromiseText(policy)} {children}
+        {policy && refundPromise(policy)} {children}
       </span>
     </p>
   );
 }
-
-const refundPromiseText = (policy: RefundPolicy | undefined): string => (policy ? PROMISES[policy] : '');

@@ -13,7 +13,7 @@ const FEATURES = [
 
 export function PricePanel() {
   return (
-    <Panel aria-label="What you get">
+    <Panel className={styles.panel} aria-label="What you get">
       <p className={styles.price}>
         <b>
           <Price />

@@ -7,7 +7,8 @@ import { RealCounts } from '#client/parts/site/member-quotes.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
-import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
+import { ButtonLink, ButtonStack, TextLink } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { CancelledNotice, useHasCancelled } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
 import styles from './subscribe-screen.module.css';
@@ -23,7 +24,7 @@ const SIGNED_OUT = 'You’ve been signed out here. Sign in to complete your purc
 
 const ACCOUNT_FIRST = 'Sign in or create an account first, so we know it’s yours.';
 
-const MAY_PAY_FIRST = 'Sign in, create an account, or pay now and choose a password later.';
+const MAY_PAY_FIRST = 'Pay now and choose a password later, or sign in first.';
 
 export function SubscribeScreen({ Purchase }: { Purchase: ComponentType<object> }) {
   const signIn = useSignIn();
@@ -41,14 +42,19 @@ function SignInRequired() {
   useToldPrice(site);
   const cancelled = useHasCancelled();
   const hasCode = useWordInAddress('code') !== null;
-  const isLedHere = cancelled || hasCode || site?.refundPolicy === 'statutory-waiver';
-  const mayPayFirst = site?.guestCheckout === true && isLedHere;
+  const paysFirst = (cancelled || hasCode) && site?.guestCheckout !== false && site?.isOpen !== false;
+  const mayPayFirst = site?.guestCheckout === true && (paysFirst || site.refundPolicy === 'statutory-waiver');
+  const payment = mayPayFirst && (
+    <Suspense>
+      <GuestPayment policy={site.refundPolicy} isFirst={paysFirst} />
+    </Suspense>
+  );
   const wasSignedOut = useWordInAddress('forceLogout') === 'true';
   return (
     <PayPage
       className={styles.page}
       title="Sign In Required"
-      text={wasSignedOut ? SIGNED_OUT : mayPayFirst ? MAY_PAY_FIRST : ACCOUNT_FIRST}
+      text={wasSignedOut ? SIGNED_OUT : paysFirst || mayPayFirst ? MAY_PAY_FIRST : ACCOUNT_FIRST}
       offer={
         <>
           <CancelledNotice />
@@ -65,19 +71,24 @@ function SignInRequired() {
           <OpensSoon />
         </Suspense>
       )}
-      <ButtonStack className={styles.actions}>
-        <ButtonLink href={SCREEN_PATHS.login} variant="coral" size="large">
-          Sign In to Continue
-        </ButtonLink>
-        <ButtonLink href={SCREEN_PATHS.register} variant="outline">
-          Create Account
-        </ButtonLink>
-        {mayPayFirst && (
-          <Suspense>
-            <GuestPayment policy={site.refundPolicy} />
-          </Suspense>
-        )}
-      </ButtonStack>
+      {paysFirst ? (
+        <div className={classNames(styles.actions, styles.payFirst)}>
+          {/* The address says that they pay; the place is kept until the way is known. */}
+          <div className={styles.payment}>{payment}</div>
+          <TextLink href={SCREEN_PATHS.login}>Sign In to Continue</TextLink>
+          <TextLink href={SCREEN_PATHS.register}>Create Account</TextLink>
+        </div>
+      ) : (
+        <ButtonStack className={styles.actions}>
+          <ButtonLink href={SCREEN_PATHS.login} variant="coral" size="large">
+            Sign In to Continue
+          </ButtonLink>
+          <ButtonLink href={SCREEN_PATHS.register} variant="outline">
+            Create Account
+          </ButtonLink>
+          {payment}
+        </ButtonStack>
+      )}
       <RefundPromise policy={site?.refundPolicy} />
     </PayPage>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { programmeWords } from '#client/member/programme-words.ts';
 import { bodyRecord } from '#client/parts/body/body-storage.ts';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { useImpactCheck } from '#client/parts/body/safety-now.ts';
@@ -91,7 +92,7 @@ export function AfterSession({ offer, isShort = false, onDone }: AfterSessionPro
 
 function easeLevels({ asksFor }: AfterSessionRow) {
   if (asksFor.includes('startsEasier')) forgetChosenLevels();
-  else if (asksFor.includes('bellyEasier')) forgetLevelsOf(isMarkedForDoming);
+  else if (asksFor.includes('bellyEasier')) forgetLevelsOf((moveId) => isMarkedForDoming(moveId, programmeWords()));
 }
 
 /** `isTitled` where no title above it asks already. */

@@ -2,12 +2,10 @@ import { ArrowLeftRight, ChevronUp, Lock, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
-import { lengthOptions } from '#client/parts/session/workout-labels.ts';
-import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveLevel } from '#programme/moves/move.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import styles from './by-hand-screen.module.css';
@@ -40,6 +38,7 @@ interface ByHandScreenProps {
 }
 
 export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLeave, ...props }: ByHandScreenProps) {
+  const words = useProgrammeWords();
   const [isListOpen, setListOpen] = useState(false);
   const { workout, videoPlace, steps } = props;
   const { step, stepIndex, move, moveIndex, goToStep, goToMove } = byHand;
@@ -59,7 +58,7 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
       isFocused={false}
       head={<ByHandHead {...turns} {...{ steps, stepIndex, moveIndex, onLeave }} />}
       stage={<Stage key={`${stepIndex}-${moveIndex}`} {...{ byHand, levels }} isHeld={session.isBeginning} />}
-      status={`${step.name}, step ${stepIndex + 1} of 3: ${nameOf(move.moveId, levels)}`}
+      status={`${step.name}, step ${stepIndex + 1} of 3: ${nameOf(move.moveId, levels, words)}`}
     >
       <div className={player.side}>
         <MoveWords
@@ -69,16 +68,9 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
           onOpenList={() => setListOpen(true)}
         />
         <NextMove
-          next={nextByHand(byHand, steps[stepIndex + 1], levels)}
+          next={nextByHand(byHand, steps[stepIndex + 1], levels, words)}
           onGo={isLastMove && stepIndex === LAST_STEP ? undefined : goOn}
-          before={before && { name: nameOf(before.moveId, levels), onGo: () => goToMove(moveIndex - 1) }}
-        />
-        <SegmentedControl
-          label="How long today"
-          surface="panel"
-          options={lengthOptions(workout.durationMinutes)}
-          value={session.length}
-          onChange={session.chooseLength}
+          before={before && { name: nameOf(before.moveId, levels, words), onGo: () => goToMove(moveIndex - 1) }}
         />
       </div>
       <ByHandControls
@@ -108,7 +100,7 @@ function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels;
   const { step, move, moveIndex } = byHand;
   const { moveId, part: place } = move;
   const level = levels.levelOf(moveId);
-  const { sided } = versionOf(MOVES[moveId], level);
+  const { sided } = versionOf(moveInWords(moveId, useProgrammeWords()), level);
   const hold = {
     label: 'Pause the coach',
     icon: isPlaying ? Pause : Play,
@@ -130,7 +122,7 @@ function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels;
       onLevel={(chosen) => levels.choose(moveId, chosen)}
     >
       <StageBand
-        place={place}
+        place={place === step.name ? '' : place}
         count={`${moveIndex + 1} of ${step.moves.length}`}
         tools={<StageTools tools={[hold, ...(sided ? [mirror] : [])]} />}
       />
@@ -138,16 +130,21 @@ function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels;
   );
 }
 
-const nameOf = (moveId: PlayerStep['moves'][number]['moveId'], levels: MoveLevels): string =>
-  versionOf(MOVES[moveId], levels.levelOf(moveId)).name;
+const nameOf = (moveId: PlayerStep['moves'][number]['moveId'], levels: MoveLevels, words: ProgrammeWords): string =>
+  versionOf(moveInWords(moveId, words), levels.levelOf(moveId)).name;
 
-function nextByHand({ step, move, moveIndex }: ByHand, nextStep: PlayerStep | undefined, levels: MoveLevels): NextUp {
+function nextByHand(
+  { step, move, moveIndex }: ByHand,
+  nextStep: PlayerStep | undefined,
+  levels: MoveLevels,
+  words: ProgrammeWords,
+): NextUp {
   const following = step.moves[moveIndex + 1]?.moveId;
   const moveId = following ?? nextStep?.moves[0]?.moveId;
   if (!moveId) {
     return { small: 'That’s the last one', strong: 'Finish when you’re ready', moveId, level: 'standard' };
   }
-  const strong = following ? nameOf(following, levels) : (nextStep?.name ?? '');
+  const strong = following ? nameOf(following, levels, words) : (nextStep?.name ?? '');
   return { small: `${move.leadsOn}:`, strong, moveId, level: levels.levelOf(moveId) };
 }
 
@@ -160,14 +157,15 @@ interface MoveWordsProps {
 }
 
 function MoveWords({ move, level, isHarderLocked, listName, onOpenList }: MoveWordsProps) {
-  const { name, cue, setUp, halfway } = versionOf(moveInWords(move.moveId, useProgrammeWords()), level);
+  const shown = moveInWords(move.moveId, useProgrammeWords());
+  const { name, cue, setUp, halfway } = versionOf(shown, level);
   const notes = [move.rounds, halfway && `halfway: ${halfway.toLowerCase()}`].filter(Boolean);
   return (
     <section className={styles.words} aria-label="The move">
       <h1>{name}</h1>
       <p className={styles.cue}>{cue}</p>
       <p className={styles.setUp}>Start: {setUp}</p>
-      {isHarderLocked && MOVES[move.moveId].cautions.includes('J') && (
+      {isHarderLocked && shown.cautions.includes('J') && (
         <p className={styles.locked}>
           <Lock size={15} aria-hidden="true" />
           Jumps are locked for now, to keep you safe.

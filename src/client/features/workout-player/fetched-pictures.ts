@@ -2,7 +2,9 @@ import { useEffect } from 'react';
 import { logFailure } from '#client/browser/promises.ts';
 import { picturesOfMoves } from '#client/coach/coach-pictures-of-week.ts';
 import { keyPictureAddress, stripAddress } from '#client/coach/strips.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { keepCoachPictures } from '#client/parts/coach-look/keep-coach-pictures.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
 import type { PlayerStep } from './player-steps.ts';
 
@@ -12,7 +14,7 @@ const AFTER_MS = 2_000;
 /** From its start screen on, what this session shows comes before any other picture: a first one may be begun without ever seeing Home. */
 export function useKeptPictures(steps: readonly PlayerStep[]): void {
   const moves = steps.flatMap((step) => step.moves.map(({ moveId }) => moveId));
-  const first = [...picturesOfMoves(moves), stripAddress('scene-celebration')].join(' ');
+  const first = [...picturesOfMoves(moves, useProgrammeWords()), stripAddress('scene-celebration')].join(' ');
   useEffect(() => {
     const timer = setTimeout(() => keepCoachPictures(first.split(' ')).catch(logFailure), AFTER_MS);
     return () => clearTimeout(timer);
@@ -21,12 +23,13 @@ export function useKeptPictures(steps: readonly PlayerStep[]): void {
 
 /** What this screen may show is on the device soon after it stands, so that the network may go. */
 export function useFetchedPictures(moves: readonly MoveId[]): void {
+  const words = useProgrammeWords();
   useEffect(() => {
     const timer = setTimeout(() => {
-      const names = moves.flatMap((move) => MOVE_LEVELS.map((level) => `${move}-${level}`));
+      const names = moves.flatMap((move) => MOVE_LEVELS.map((level) => clipOfMove(move, level, words)));
       const addresses = names.flatMap((name) => [stripAddress(name), keyPictureAddress(name) ?? []].flat());
       for (const address of [stripAddress('scene-celebration'), ...addresses]) new Image().src = address;
     }, AFTER_MS);
     return () => clearTimeout(timer);
-  }, [moves]);
+  }, [moves, words]);
 }

@@ -7,10 +7,9 @@ import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { BottomSheet, Dialog } from '#client/ui/dialog.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { limitsAgainst } from '#domain/body/lasting-limit.ts';
-import { isLevelLocked, type LevelLimits } from '#domain/session/move-level.ts';
+import { isLevelLocked, type LevelLimits, type MoveDemands } from '#domain/session/move-level.ts';
 import { LIMIT_WORDS } from '#programme/body/not-for-me-words.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
 import styles from './level-choice.module.css';
 import type { MoveLevels } from './move-levels.ts';
 
@@ -40,7 +39,7 @@ export function LevelPicker(props: ComponentProps<typeof LevelChoice>) {
 interface LevelChoiceProps {
   moveId: MoveId;
   level: MoveLevel;
-  levels: Pick<MoveLevels, 'isLocked' | 'limits'>;
+  levels: Pick<MoveLevels, 'isLocked' | 'limits' | 'factsOf'>;
   onLevel: (level: MoveLevel) => void;
   className?: string | undefined;
 }
@@ -73,12 +72,12 @@ function LockedLevel({ value }: { value: MoveLevel }) {
 interface WhyLockedProps {
   moveId: MoveId;
   level: MoveLevel;
-  levels: Pick<MoveLevels, 'limits'>;
+  levels: Pick<MoveLevels, 'limits' | 'factsOf'>;
   onClose: () => void;
 }
 
-export function WhyLocked({ moveId, level, levels: { limits }, onClose }: WhyLockedProps) {
-  const { text, href, leadsTo } = reasonOf(moveId, level, limits);
+export function WhyLocked({ moveId, level, levels, onClose }: WhyLockedProps) {
+  const { text, href, leadsTo } = reasonOf(levels.factsOf(moveId), level, levels.limits);
   const isMember = useSignIn()?.subscriptionStatus === 'active';
   return (
     <Dialog open onOpenChange={onClose} closable title="Why is this locked?" text={text}>
@@ -96,8 +95,7 @@ export function WhyLocked({ moveId, level, levels: { limits }, onClose }: WhyLoc
   );
 }
 
-function reasonOf(moveId: MoveId, level: MoveLevel, limits: LevelLimits) {
-  const facts = moveFacts(moveId);
+function reasonOf(facts: MoveDemands, level: MoveLevel, limits: LevelLimits) {
   const needs = limitsAgainst(facts.strains[level], limits.notForMe).map((limit) => LIMIT_WORDS[limit].needs);
   if (needs.length > 0) {
     return {

@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { loadsAskedOn, moveLoads } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
@@ -14,8 +15,9 @@ import {
   steppedLoad,
   withLoad,
 } from '#domain/session/move-load.ts';
-import { MOVES } from '#programme/moves/all-moves.ts';
 import type { MoveId } from '#programme/moves/move.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import styles from './load-row.module.css';
 
 const HELD: Readonly<Record<LoadKit, string>> = { backpack: 'your bag', bottles: 'each bottle' };
@@ -23,7 +25,7 @@ const HELD: Readonly<Record<LoadKit, string>> = { backpack: 'your bag', bottles:
 /** After a workout with a bag or bottles: asked once, told the next time. */
 export function LoadRow({ moveId }: { moveId: MoveId }) {
   const [loads, save] = useStoredValue(moveLoads);
-  const kit = kitOf(moveId);
+  const kit = kitOf(moveId, useProgrammeWords());
   if (!kit || loads === 'off') return null;
   const move = { moveId, kit };
   const known = knownLoad(loads, move);
@@ -36,13 +38,13 @@ export function LoadRow({ moveId }: { moveId: MoveId }) {
 }
 
 /** Of each kit that was lifted, the first move. */
-export function firstLifted(moveIds: readonly MoveId[]): MoveId[] {
-  const kits = moveIds.map(kitOf);
+export function firstLifted(moveIds: readonly MoveId[], words: ProgrammeWords): MoveId[] {
+  const kits = moveIds.map((moveId) => kitOf(moveId, words));
   return moveIds.filter((_, index) => kits[index] && kits.indexOf(kits[index]) === index);
 }
 
-function kitOf(moveId: MoveId): LoadKit | undefined {
-  const { kit = [] } = MOVES[moveId];
+function kitOf(moveId: MoveId, words: ProgrammeWords): LoadKit | undefined {
+  const { kit = [] } = moveInWords(moveId, words);
   return (['backpack', 'bottles'] as const).find((held) => kit.includes(held));
 }
 

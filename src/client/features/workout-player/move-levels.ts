@@ -1,13 +1,17 @@
 import { useMemo, useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { notForMe } from '#client/parts/body/body-storage.ts';
 import { bodyCare, safetyNow, useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { exerciseLevels, startLevel } from '#client/parts/stored/browser-storage.ts';
 import { easedLimits, isLevelLocked, type LevelLimits, levelLimits, playedLevel } from '#domain/session/move-level.ts';
+import type { MoveFacts } from '#domain/session/session-timeline.ts';
 import { wishedLevel } from '#domain/session/wished-level.ts';
 import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
-import { isMarkedForDoming, moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn, isMarkedForDoming } from '#programme/moves/move-facts.ts';
 
 export interface MoveLevels {
+  /** Of the moves in today's words. */
+  factsOf: (moveId: string) => MoveFacts;
   limits: LevelLimits;
   /** What the member chose for single moves today. */
   wishes: Partial<Record<MoveId, MoveLevel>>;
@@ -27,6 +31,8 @@ export interface MoveLevels {
 }
 
 export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
+  const words = useProgrammeWords();
+  const factsOf = useMemo(() => factsIn(words), [words]);
   const [today, setToday] = useState(firstToday);
   const [remembered, setRemembered] = useState(exerciseLevels.read);
   const [chosen, setChosen] = useState<Partial<Record<MoveId, MoveLevel>>>({});
@@ -43,9 +49,10 @@ export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
       today,
       remembered: ownOf(moveId),
       ...unchosen,
-      isEased: bellyEasier && isMarkedForDoming(moveId),
+      isEased: bellyEasier && isMarkedForDoming(moveId, words),
     });
   return {
+    factsOf,
     limits,
     wishes: chosen,
     today,
@@ -56,8 +63,8 @@ export function useMoveLevels(firstToday: MoveLevel | undefined): MoveLevels {
     usual: Object.keys(remembered).length > 0 ? undefined : wishedLevel({ ...unchosen, isEased: false }),
     wishFor,
     chosenFor: (moveId) => chosen[moveId] ?? ownOf(moveId),
-    levelOf: (moveId) => playedLevel(wishFor(moveId), moveFacts(moveId), limits),
-    isLocked: (moveId, level) => isLevelLocked(level, moveFacts(moveId), limits),
+    levelOf: (moveId) => playedLevel(wishFor(moveId), factsOf(moveId), limits),
+    isLocked: (moveId, level) => isLevelLocked(level, factsOf(moveId), limits),
     choose: (moveId, level) => {
       const levels = { ...exerciseLevels.read(), [moveId]: level };
       exerciseLevels.write(levels);
@@ -74,8 +81,8 @@ export function easedLevels(levels: MoveLevels): MoveLevels {
     ...levels,
     limits,
     wishFor: () => 'easier',
-    levelOf: (moveId) => playedLevel('easier', moveFacts(moveId), limits),
-    isLocked: (moveId, level) => level !== playedLevel('easier', moveFacts(moveId), limits),
+    levelOf: (moveId) => playedLevel('easier', levels.factsOf(moveId), limits),
+    isLocked: (moveId, level) => level !== playedLevel('easier', levels.factsOf(moveId), limits),
     choose: () => undefined,
   };
 }

@@ -4,15 +4,17 @@ import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
-import { MOVES } from '#programme/moves/all-moves.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { type Exercise, exerciseOf } from '#programme/moves/exercise-guide.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import styles from './move-list.module.css';
 import type { PlayerMove, PlayerStep } from './player-steps.ts';
 
-export const inPlaceOf = (plannedMoveId: MoveId): string => `Instead of ${MOVES[plannedMoveId].name.toLowerCase()}`;
+export const inPlaceOf = (plannedMoveId: MoveId, words: ProgrammeWords): string =>
+  `Instead of ${moveInWords(plannedMoveId, words).name.toLowerCase()}`;
 
 interface StepMovesProps extends MoveSheetProps {
   workout: Workout | undefined;
@@ -42,11 +44,13 @@ function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetPr
               onClick={() => onChoose(index)}
             >
               <span className={styles.picture}>
-                <CoachPicture name={`${moveId}-standard`} decorative />
+                <CoachPicture name={clipOfMove(moveId, 'standard', words)} decorative />
               </span>
               <span>
-                <b>{MOVES[moveId].name}</b>
-                <small>{moveId === plannedMoveId ? moveInWords(moveId, words).cue : inPlaceOf(plannedMoveId)}</small>
+                <b>{moveInWords(moveId, words).name}</b>
+                <small>
+                  {moveId === plannedMoveId ? moveInWords(moveId, words).cue : inPlaceOf(plannedMoveId, words)}
+                </small>
               </span>
             </button>
           </li>
@@ -71,6 +75,7 @@ interface ExerciseGuideProps extends MoveSheetProps {
 }
 
 export function ExerciseGuide({ open, onOpenChange, workout, step, onSwap, ...choice }: ExerciseGuideProps) {
+  const words = useProgrammeWords();
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title="Exercise Guide" text={workout.title}>
       {onSwap && (
@@ -96,7 +101,7 @@ export function ExerciseGuide({ open, onOpenChange, workout, step, onSwap, ...ch
               <GuideEntry
                 key={plannedMoveId}
                 {...choice}
-                exercise={exerciseOf(plannedMoveId)}
+                exercise={exerciseOf(plannedMoveId, words)}
                 index={start + index}
                 played={moveId}
               />
@@ -115,6 +120,7 @@ interface GuideEntryProps extends Pick<MoveSheetProps, 'shownMove' | 'onChoose'>
 }
 
 function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntryProps) {
+  const words = useProgrammeWords();
   const { moveId, name, regression, progression, cautions } = exercise;
   return (
     <li className={styles.entry}>
@@ -125,22 +131,22 @@ function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntry
         onClick={() => onChoose(index)}
       >
         <span className={styles.large}>
-          <CoachPicture name={`${moveId}-standard`} decorative />
+          <CoachPicture name={clipOfMove(moveId, 'standard', words)} decorative />
         </span>
         <b>{name}</b>
       </button>
-      {played !== moveId && <p className={styles.standIn}>For you: {MOVES[played].name} instead</p>}
+      {played !== moveId && <p className={styles.standIn}>For you: {moveInWords(played, words).name} instead</p>}
       <dl className={styles.versions}>
         <div>
           <dt>
-            <CoachPicture name={`${moveId}-easier`} decorative className={styles.version} />
+            <CoachPicture name={clipOfMove(moveId, 'easier', words)} decorative className={styles.version} />
             Easier Version
           </dt>
           <dd>{regression}</dd>
         </div>
         <div>
           <dt>
-            <CoachPicture name={`${moveId}-harder`} decorative className={styles.version} />
+            <CoachPicture name={clipOfMove(moveId, 'harder', words)} decorative className={styles.version} />
             Harder Version
           </dt>
           <dd>{progression}</dd>

@@ -1,6 +1,8 @@
 import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import styles from './next-move.module.css';
 
@@ -19,12 +21,13 @@ interface NextMoveProps {
 
 /** Without the timer. */
 export function NextMove({ next, onGo, before }: NextMoveProps) {
+  const words = useProgrammeWords();
   const { moveId, level, small, strong } = next;
   const preview = (
     <>
       {moveId && (
         <span className={styles.thumb}>
-          <CoachPicture name={`${moveId}-${level ?? 'standard'}`} decorative />
+          <CoachPicture name={clipOfMove(moveId, level ?? 'standard', words)} decorative />
         </span>
       )}
       <span className={styles.words}>

@@ -3,8 +3,9 @@ import { CoachStage, type CoachStageProps } from '#client/coach/stage/coach-stag
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
 import { classNames } from '#client/ui/class-names.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveLevel } from '#programme/moves/move.ts';
-import { cueOf, type ShownSegment, wordsOf } from './guided/segment-words.ts';
+import { type ShownSegment, wordsOf } from './guided/segment-words.ts';
 import { LevelPicker } from './level-choice.tsx';
 import type { MoveLevels } from './move-levels.ts';
 import styles from './player-stage.module.css';
@@ -25,13 +26,13 @@ interface PlayerStageProps
 
 export function PlayerStage({ shown, isPlaying, levels, onLevel, className, children, ...coach }: PlayerStageProps) {
   const { moveId, level } = shown;
-  const { name } = wordsOf(shown);
-  const cue = cueOf(shown, useProgrammeWords());
+  const words = useProgrammeWords();
+  const { name, cue } = wordsOf(shown, words);
   return (
     <div className={classNames(styles.stage, className ?? styles.byHand)}>
       {children}
       <CoachStage
-        name={`${moveId}-${level}`}
+        name={clipOfMove(moveId, level, words)}
         label={`The coach shows: ${name}, ${LEVEL_NAMES[level]} version. ${cue}`}
         mirror={shown.isOtherSide}
         backwards={shown.isOtherWay}
@@ -58,7 +59,7 @@ export function StageBand({ place, count, tools }: StageBandProps) {
   return (
     <div className={styles.band}>
       <p>
-        <span>{place}</span> <span>{count}</span>
+        {place && <span>{place}</span>} <span>{count}</span>
       </p>
       {tools}
     </div>

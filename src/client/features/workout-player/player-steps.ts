@@ -4,7 +4,7 @@ import type { PlannedLength } from '#domain/session/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import type { MoveId } from '#programme/moves/move.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import { formatText, type Workout } from '#programme/workouts/workout.ts';
@@ -42,15 +42,16 @@ export function videoPlaceOf(stepIndex: number, code: WorkoutCode): VideoPlace {
 export function stepsOf(
   workout: Workout,
   length: PlannedLength,
-  { limits, wishFor }: Pick<MoveLevels, 'limits' | 'wishFor'>,
+  { limits, wishFor, factsOf }: Pick<MoveLevels, 'limits' | 'wishFor' | 'factsOf'>,
+  words: ProgrammeWords,
   warmUp: WarmUpChoice = 'usual',
 ): readonly PlayerStep[] {
-  const timeline = sessionTimeline(timedWorkout(workout, length, warmUp), {
+  const timeline = sessionTimeline(timedWorkout(workout, length, words, warmUp), {
     levelOf: (moveId) => wishFor(moveId as MoveId),
     swaps: {},
     hasChosenStart: false,
     limits,
-    factsOf: moveFacts,
+    factsOf,
   });
   return STEP_NAMES.map((name, index) => {
     const segments = timeline.filter(({ step, kind }) => step === index && kind !== 'get-ready');

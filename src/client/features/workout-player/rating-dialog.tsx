@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { RatingScale } from '#client/parts/session/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
@@ -37,6 +38,7 @@ export function RatingDialog({ open, isCounted, done, onCancel, onComplete }: Ra
   // From the tap until the praise it is too late for Cancel.
   const [isSaving, setSaving] = useState(false);
 
+  const words = useProgrammeWords();
   function complete() {
     setSaving(true);
     onComplete({ rating, notes, effort });
@@ -63,7 +65,7 @@ export function RatingDialog({ open, isCounted, done, onCancel, onComplete }: Ra
       <p role="status" className={classNames(styles.message, rating > 0 && styles.chosen)}>
         {rating > 0 ? ratingMessage(rating) : 'Pick a number first.'}
       </p>
-      {firstLifted(done).map((moveId) => (
+      {firstLifted(done, words).map((moveId) => (
         <LoadRow key={moveId} {...{ moveId }} />
       ))}
       <details className={styles.more} open={!isCounted}>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { chosenWorkoutIn, withChosenWorkout } from '#client/parts/session/chosen-workout.ts';
 import { workoutStartPath } from '#client/parts/site/screen-paths.ts';
 import { editionOfBlock, type WorkoutCode } from '#domain/plan/block.ts';
@@ -26,9 +27,13 @@ export function useTodaysWorkout(
   code: WorkoutCode,
   snapshots: readonly SessionSnapshot[],
 ) {
+  const words = useProgrammeWords();
   const wish = useStartWish(workout.id);
   const ownLevels = useMoveLevels(wish.level);
-  const planOf = useCallback<PlanOf>((length, warmUp) => timedWorkout(workout, length, warmUp), [workout]);
+  const planOf = useCallback<PlanOf>(
+    (length, warmUp) => timedWorkout(workout, length, words, warmUp),
+    [workout, words],
+  );
   const isOwn = (snapshot: SessionSnapshot) => codeOfSnapshot(snapshot) === code;
   const first = { firstLength: wish.length, firstWarmUp: wish.warmUp };
   const session = useGuidedSession({ userId, planOf, levels: ownLevels, ...first, snapshots, isOwn });
@@ -37,8 +42,8 @@ export function useTodaysWorkout(
   const levels = isEased ? easedLevels(ownLevels) : ownLevels;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the levels change with every choice of one
   const steps = useMemo(
-    () => stepsOf(workout, length, levels, warmUp),
-    [workout, length, warmUp, isEased, ownLevels.limits, ownLevels.wishes],
+    () => stepsOf(workout, length, levels, words, warmUp),
+    [workout, length, words, warmUp, isEased, ownLevels.limits, ownLevels.wishes],
   );
   useKeptPictures(steps);
   return { wish, session, levels, steps };

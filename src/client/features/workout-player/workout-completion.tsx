@@ -4,6 +4,7 @@ import { startTransition, useEffect, useEffectEvent, useRef, useState } from 're
 import { now, utcOffsetMinutes } from '#client/browser/clock.ts';
 import { vibrate } from '#client/browser/device.ts';
 import { logFailure } from '#client/browser/promises.ts';
+import { programmeWords } from '#client/member/programme-words.ts';
 import { currentDashboard } from '#client/member/queries.ts';
 import { useChange, useOutbox } from '#client/member/use-outbox.ts';
 import { isOnboarded } from '#client/parts/account/after-sign-in.ts';
@@ -157,7 +158,7 @@ function useCompletion({ userId, workout, session, openedAt, onRecorded, ...plac
 
   function begin(): Recorded {
     const work = workDone();
-    if (hasImpact(work)) tell(impactDone);
+    if (hasImpact(work, programmeWords())) tell(impactDone);
     recorded.current = { work, before: currentDashboard(queryClient, userId) };
     return recorded.current;
   }

@@ -1,6 +1,7 @@
 import { ArrowRight, Plus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useHistory, useSessionMonths } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
@@ -14,8 +15,7 @@ import type { SessionMonth } from '#domain/progress/workout-history.ts';
 import { type LevelGrowth, levelGrowth } from '#domain/session/level-growth.ts';
 import { type CalendarDay, shortDate } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { MOVES } from '#programme/moves/all-moves.ts';
-import type { MoveId } from '#programme/moves/move.ts';
+import { asMoveId, moveInWords } from '#programme/moves/move-in-words.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import { AddWorkoutSheet } from './add-workout-sheet.tsx';
 import { averageRating, monthGroups } from './history-groups.ts';
@@ -179,7 +179,8 @@ function wordsFor(weeks: readonly WeekMinutes[]): string {
 }
 
 function LevelsGrown({ growths }: { growths: readonly LevelGrowth[] }) {
-  const known = growths.filter(({ moveId }) => Object.hasOwn(MOVES, moveId));
+  const words = useProgrammeWords();
+  const known = growths.filter(({ moveId }) => asMoveId(moveId, words));
   const more = known.slice(SHOWN_AT_ONCE);
   if (known.length === 0) return null;
   return (
@@ -197,11 +198,12 @@ function LevelsGrown({ growths }: { growths: readonly LevelGrowth[] }) {
 }
 
 function Growths({ growths }: { growths: readonly LevelGrowth[] }) {
+  const words = useProgrammeWords();
   return (
     <ul className={historyProgress.growths}>
       {growths.map(({ moveId, levels }) => (
         <li key={moveId}>
-          <span className={historyProgress.move}>{MOVES[moveId as MoveId].name}</span>
+          <span className={historyProgress.move}>{moveInWords(moveId, words).name}</span>
           <span className={historyProgress.levels}>
             {levels.map((level, index) => (
               <Fragment key={level}>

@@ -1,6 +1,7 @@
 import { Check, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { withChosenWorkout } from '#client/parts/session/chosen-workout.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/parts/site/screen-paths.ts';
@@ -13,6 +14,7 @@ import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { WorkoutCode } from '#domain/plan/block.ts';
 import { ownNote } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import styles from './workout-card.module.css';
@@ -32,6 +34,7 @@ interface WorkoutCardProps {
 export function WorkoutCard(props: WorkoutCardProps) {
   const { workout, today, isNew, isNext, last, chosen, children } = props;
   const { id, shortTitle, heroMove } = workout;
+  const words = useProgrammeWords();
   const titleId = `workout-${id}`;
   const card = useSeenAtOnce(isNew);
   const hrefOf = (length: WorkoutStart['length']) => withChosenWorkout(workoutStartPath(id, { length }), chosen);
@@ -39,7 +42,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
     <Card ref={card} className={classNames(styles.workout, isNext && styles.next)} aria-labelledby={titleId}>
       <Head {...props} titleId={titleId} />
       <span className={styles.stage}>
-        <CoachPicture name={`${heroMove}-standard`} decorative />
+        <CoachPicture name={clipOfMove(heroMove, 'standard', words)} decorative />
       </span>
       {last && <LastTime session={last} today={today} />}
       {children}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MOVE_STRAINS } from '#programme/body/move-strains.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { CHECK_MOVES, type CheckMoveId } from '#programme/moves/check-moves.ts';
-import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS, type ShippedMoveId } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import { CHECK_CLIPS } from '../check-clips.ts';
 import { CLIPS } from '../clips.ts';
@@ -14,7 +14,7 @@ import { apartBy, ever, type Fact, inAir, uses } from './fact.fixture.ts';
 import { type Loop, loopOf, momentAt } from './loop.fixture.ts';
 import { BENT_ON_PURPOSE, bentWhereSheStands } from './standing.fixture.ts';
 
-const EVERY = (Object.keys(CLIPS) as MoveId[]).flatMap((id) => MOVE_LEVELS.map((level) => ({ id, level })));
+const EVERY = (Object.keys(CLIPS) as ShippedMoveId[]).flatMap((id) => MOVE_LEVELS.map((level) => ({ id, level })));
 /** Places by which a posture is told from another. */
 const PARTS = (['L', 'R'] as const).flatMap((side) =>
   (['shoulder', 'elbow', 'wrist', 'hip', 'knee', 'heel'] as const).map((part) => `${part}${side}` as const),

@@ -1,4 +1,4 @@
-import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
+import type { MoveLevel, ShippedMoveId } from '#programme/moves/move.ts';
 import type { Held, Prop } from '../clip.ts';
 import type { BodyPart, Joint, Loop, LoopMoment } from './loop.fixture.ts';
 
@@ -13,7 +13,7 @@ export interface Fact {
   readonly truths: readonly True[];
 }
 /** At least one fact of every level of some moves. A level that shows another move's clip has none. */
-export type Facts<Id extends MoveId = MoveId> = Readonly<
+export type Facts<Id extends ShippedMoveId = ShippedMoveId> = Readonly<
   Record<Id, Readonly<Partial<Record<MoveLevel, readonly [Fact, ...Fact[]]>>>>
 >;
 

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS, type ShippedMoveId } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import type { Clip } from '../clip.ts';
 import { CLIPS } from '../clips.ts';
 import { loopOf } from './loop.fixture.ts';
 import { ARMS, BREATHS, IS_AT, POSTURES, untrueOf } from './said-at-start.fixture.ts';
 
-const VERSIONS = (Object.keys(MOVES) as MoveId[]).flatMap((id) =>
+const VERSIONS = (Object.keys(MOVES) as ShippedMoveId[]).flatMap((id) =>
   MOVE_LEVELS.map((level) => ({ id, level, version: versionOf(MOVES[id], level) })),
 );
-function clipOf(id: MoveId, level: (typeof MOVE_LEVELS)[number]): Clip {
+function clipOf(id: ShippedMoveId, level: (typeof MOVE_LEVELS)[number]): Clip {
   const clip = CLIPS[id][level];
   return typeof clip === 'string' ? CLIPS[clip].standard : clip;
 }

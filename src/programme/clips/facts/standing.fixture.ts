@@ -1,4 +1,4 @@
-import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
+import type { MoveLevel, ShippedMoveId } from '#programme/moves/move.ts';
 import type { Loop, LoopMoment } from './loop.fixture.ts';
 
 /** Degrees of fold up to which a knee counts as straight: 172 between thigh and shin. */
@@ -29,7 +29,7 @@ const staysAt = ({ at }: LoopMoment, other: LoopMoment | undefined, side: 'L' | 
   Math.hypot(...at(`heel${side}`).map((n, i) => n - (other?.at(`heel${side}`)[i] ?? 0))) < STILL;
 
 /** Levels in which she never stands straight, and the words that say so. */
-export const BENT_ON_PURPOSE: Readonly<Partial<Record<MoveId, Readonly<Partial<Record<MoveLevel, string>>>>>> = {
+export const BENT_ON_PURPOSE: Readonly<Partial<Record<ShippedMoveId, Readonly<Partial<Record<MoveLevel, string>>>>>> = {
   hip_circles: { easier: 'knees soft', standard: 'knees soft' },
   row: { easier: 'Hinge forward', standard: 'Hinge forward', harder: 'Hinge forward' },
   boxer: { standard: 'knees soft', harder: 'knees soft' },

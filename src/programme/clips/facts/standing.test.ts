@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS, type ShippedMoveId } from '#programme/moves/move.ts';
 import type { Clip } from '../clip.ts';
 import { CLIPS } from '../clips.ts';
 import type { Pose } from '../pose.ts';
@@ -24,7 +24,7 @@ test.each([
   expect(bentWhereSheStands(loopOf({ ...STILL, ...standing(hips) }))).toHaveLength(count);
 });
 
-describe.each(Object.keys(CLIPS) as MoveId[])('the words of %s', (id) => {
+describe.each(Object.keys(CLIPS) as ShippedMoveId[])('the words of %s', (id) => {
   const shown = MOVE_LEVELS.flatMap((level) => {
     const clip = CLIPS[id][level];
     return typeof clip === 'string' ? [] : [{ level, clip, facts: FACTS[id][level] ?? [] }];

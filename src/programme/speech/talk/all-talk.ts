@@ -1,5 +1,6 @@
-import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
-import { moveNamed } from '#programme/moves/move-facts.ts';
+import type { Move, MoveId, MoveLevel, ShippedMoveId } from '#programme/moves/move.ts';
+import { isOwnMoveId } from '#programme/words/programme-words.ts';
+import { MOVES } from '../../moves/all-moves.ts';
 import { CARDIO_TALK } from './cardio.ts';
 import { EARLY_WEEKS_TALK } from './early-weeks.ts';
 import { FLOOR_TALK } from './floor.ts';
@@ -15,7 +16,7 @@ import { WARM_UP_TALK } from './warm-up.ts';
 import { WAY_BACK_TALK } from './way-back.ts';
 import { WITH_BABY_TALK } from './with-baby.ts';
 
-const TALK: Readonly<Record<MoveId, MoveTalk>> = {
+const TALK: Readonly<Record<ShippedMoveId, MoveTalk>> = {
   ...WARM_UP_TALK,
   ...SQUATS_TALK,
   ...LUNGES_TALK,
@@ -32,11 +33,17 @@ const TALK: Readonly<Record<MoveId, MoveTalk>> = {
 };
 
 /** The move that the coach draws at a level: itself, unless the level is another move. */
-export const drawnAs = (moveId: MoveId, level: MoveLevel): MoveId =>
-  (level === 'standard' ? undefined : moveNamed(moveId)[level].sameAs) ?? moveId;
+export const drawnAs = (moveId: ShippedMoveId, level: MoveLevel): ShippedMoveId =>
+  (level === 'standard' ? undefined : (MOVES[moveId] as Move)[level].sameAs) ?? moveId;
 
-/** The talk of a version, and the level under which it stands there: a version that is another move has that one's. */
+const NO_TALK: MoveTalk = {};
+
+/**
+ * The talk of a version, and the level under which it stands there: a version that is another move has that one's, a move of the
+ * owner's own has none.
+ */
 export function talkOf(moveId: MoveId, level: MoveLevel): readonly [talk: MoveTalk, level: MoveLevel] {
+  if (isOwnMoveId(moveId)) return [NO_TALK, level];
   const drawn = drawnAs(moveId, level);
   return [TALK[drawn], drawn === moveId ? level : 'standard'];
 }

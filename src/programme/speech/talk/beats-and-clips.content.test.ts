@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type BodyPart, type LoopMoment, loopOf, momentAt } from '#programme/clips/facts/loop.fixture.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS, type ShippedMoveId } from '#programme/moves/move.ts';
 import { coachWords } from '#programme/speech/coach-words.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 
@@ -19,7 +19,7 @@ const KEPT = /^(hold|pause|rest|stay|wait|squeeze|breathe|hover)/i;
 /** Metres that count as a way. */
 const LEAST_WAY = 0.02;
 
-const VERSIONS = (Object.keys(MOVES) as MoveId[]).flatMap((id) =>
+const VERSIONS = (Object.keys(MOVES) as ShippedMoveId[]).flatMap((id) =>
   MOVE_LEVELS.flatMap((level) => {
     const { beat } = WORDS.versionOf(id, level);
     return beat && beat.repetitions.length === 1 ? [{ id, level, beat, clip: NAMED_CLIPS[`${id}-${level}`] }] : [];

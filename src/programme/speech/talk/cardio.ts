@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const CARDIO_TALK = {
@@ -98,4 +98,4 @@ export const CARDIO_TALK = {
     last: 'Last few of these, and you choose the speed. | Stand up tall each time. That’s the best part.',
     beat: 'e: 5-17 Hands; 17-43 Step, step; 47-73 Step in; 73-90 And up (out) | s: 4-17 Hands; 17-43 Step, step; 47-73 Step in; 73-92 And up (out) | h: 8-20 Hands; 20-43 Step, step; 47-70 Step in; 70-100 And jump (out)',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { BreathId } from '../breath-lines.ts';
 
 /** Where a claim about the body was read, and with which words a line makes it. A clinician has read none of these lines. */
@@ -46,7 +46,7 @@ export const CLAIMS = {
 export type Claim = keyof typeof CLAIMS;
 
 /** Which claims are made by the lines of a move, or of the breath. A claim that is not listed has no source. */
-export const CLAIMS_MADE: Readonly<Partial<Record<MoveId | `breath.${BreathId}`, readonly Claim[]>>> = {
+export const CLAIMS_MADE: Readonly<Partial<Record<ShippedMoveId | `breath.${BreathId}`, readonly Claim[]>>> = {
   wall_sit: ['talking'],
   squat_jump: ['leaking', 'dragging'],
   step_jack: ['leaking'],

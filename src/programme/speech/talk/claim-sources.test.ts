@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS, type ShippedMoveId } from '#programme/moves/move.ts';
 import { BREATH_LINES, type BreathId } from '../breath-lines.ts';
 import { versionTexts } from '../version-lines.ts';
 import { CLAIMS, CLAIMS_MADE, type Claim } from './claim-sources.fixture.ts';
 
 type Speaker = keyof typeof CLAIMS_MADE;
 
-const textsOf = (moveId: MoveId) => MOVE_LEVELS.flatMap((level) => [...versionTexts(moveId, level).values()]);
+const textsOf = (moveId: ShippedMoveId) =>
+  MOVE_LEVELS.flatMap((level) => [...versionTexts(moveId, level, MOVES[moveId]).values()]);
 const SPEAKERS: (readonly [Speaker, readonly string[]])[] = [
-  ...(Object.keys(MOVES) as MoveId[]).map((moveId) => [moveId, textsOf(moveId)] as const),
+  ...(Object.keys(MOVES) as ShippedMoveId[]).map((moveId) => [moveId, textsOf(moveId)] as const),
   ...(Object.keys(BREATH_LINES) as BreathId[]).map((id) => [`breath.${id}` as const, [BREATH_LINES[id]]] as const),
 ];
 const claimsIn = (texts: readonly string[]) =>

@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const EARLY_WEEKS_TALK = {
@@ -71,4 +71,4 @@ export const EARLY_WEEKS_TALK = {
     middle: 'Grow an inch with the next ten steps.',
     last: 'The last bit. Let it slow by itself. | Last steps, as soft as slippers.',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const FLOOR_TALK = {
@@ -129,4 +129,4 @@ export const FLOOR_TALK = {
     last: 'Last round of these, long and slow. | Lower softly, then let go completely.',
     beat: 'e: 0-36 Up (out); 36-54 Hold; 54-95 Down | s: 0-30 Reach (out); 30-50 Down; 50-80 Reach (out); 80-100 Down | h: 0-55 Reach (out); 55-97 Down',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

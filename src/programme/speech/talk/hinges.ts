@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const HINGES_TALK = {
@@ -50,4 +50,4 @@ export const HINGES_TALK = {
     last: 'e: Slow bend, tall stand, right to the end. | Breathe out every time you come up. | sh: Tall and proud on one leg, then change.',
     beat: 'e: 6-48 And stand (out); 56-100 Hips back | s: 0-15 Stand (out); 15-34 Knee up; 34-50 Hips back | h: 0-10 Stand (out); 10-16 Knee up; 16-34 Hold, two; 40-50 Hips back',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const KNEELING_TALK = {
@@ -100,4 +100,4 @@ export const KNEELING_TALK = {
     last: 'Last ones, as long as you can make them. | Push back and enjoy the stretch.',
     beat: 'e: 10-60 Forward; 67-100 Back (out) | s: 10-48 Forward; 60-100 Back (out) | h: 8-30 Forward; 30-82 Tap, and tap; 82-100 Back (out)',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const LUNGES_TALK = {
@@ -74,4 +74,4 @@ export const LUNGES_TALK = {
     last: 'Last slow turns, as far as feels good. | Look at your thumb and breathe all the way out.',
     beat: '4-42 Turn and open (out); 62-100 And back',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

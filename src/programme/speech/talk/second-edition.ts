@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const SECOND_EDITION_TALK = {
@@ -110,4 +110,4 @@ export const SECOND_EDITION_TALK = {
     last: 'Last march, tall to the very end. | Put it down softly when we’re done.',
     beat: '0-28 Up; 28-50 Down; 50-78 Up; 78-100 Down',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

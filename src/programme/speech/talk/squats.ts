@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const SQUATS_TALK = {
@@ -97,4 +97,4 @@ export const SQUATS_TALK = {
     last: 'Longest reach of the day, starting now. | Push the floor down and send your hands up.',
     beat: 'es: 6-58 Up and reach (out); 58-100 And down | h: 5-46 Up (out); 46-72 Hold; 72-100 And down',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

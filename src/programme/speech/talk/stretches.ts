@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const STRETCHES_TALK = {
@@ -52,4 +52,4 @@ export const STRETCHES_TALK = {
     harder: 'e: Fancy the next step? Lie down, arms out wide. | s: Want more room? Rest your arms over your head.',
     beat: 'e: 0 In. Feel your ribs fill your hands; 40 Out, and they come home / 0 In again, shoulders low; 40 Out, lift your pelvic floor gently; 80 Let it go / 0 In, wide as an umbrella; 40 Out, slow and long / 0 In, and soften underneath; 40 Out, a small lift, if you like; 70 And let that go too / 0 In, one last time; 40 Out, and let your hands drop | s: 0 In, and let your arms open wide; 40 Out, long, and all of you heavy / 0 In, through your nose; 40 Out, lift your pelvic floor a little; 80 Let go / 0 In. Your arms slide up again; 40 Out. Two, three, four, five, six / 0 Breathe in, into your back; 40 Out, and a small lift; 70 And all of it down / 0 In once more with me; 40 Out, and rest. That’s lovely | h: 0 In, arms heavy above your head; 40 Out, ribs sink to the mat / 0 In, all along your sides; 40 Out, lift your pelvic floor softly; 80 And let go / 0 In, from hips to armpits; 40 Out, through loose lips / 0 In. There’s nothing to do; 40 Out, one more small lift; 70 Let it melt / 0 In, as big as you like; 40 Out, and rest right there',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

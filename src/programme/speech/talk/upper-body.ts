@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const UPPER_BODY_TALK = {
@@ -42,4 +42,4 @@ export const UPPER_BODY_TALK = {
     last: 'Last round. Legs first, then arms. | Stand all the way tall each time.',
     beat: 'e: 6-30 Stand (out); 30-54 Reach (out); 70-100 Down | s: 6-30 Stand (out); 30-54 Press (out); 70-100 Down | h: 6-24 (out); 24-48 Press (out); 66-100 Down',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

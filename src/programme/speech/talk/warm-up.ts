@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const WARM_UP_TALK = {
@@ -93,4 +93,4 @@ export const WARM_UP_TALK = {
     middle: 'Tall through the top of your head.',
     last: 'Light and quick, right to the last step. | Strong arms, soft shoulders, long breath.',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

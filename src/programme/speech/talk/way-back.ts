@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const WAY_BACK_TALK = {
@@ -54,4 +54,4 @@ export const WAY_BACK_TALK = {
     last: 'Last round on each side. Smooth as cycling. | Land tall on both feet when you finish.',
     beat: 'e: 6-48 Back; 56-100 Drive (out) | s: 6-46 Back; 56-100 Drive (out) | h: 12-48 Down, two, three; 64-100 Up, two, three (out)',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

@@ -1,4 +1,4 @@
-import type { MoveId } from '#programme/moves/move.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
 import type { MoveTalk } from './move-talk.ts';
 
 export const WITH_BABY_TALK = {
@@ -11,4 +11,4 @@ export const WITH_BABY_TALK = {
     last: 'Last sways, and let it fade by itself. | Stay close a moment longer.',
     beat: 'e: 4-46 Rock; 54-100 And rock | s: 4-46 Sway; 54-100 And sway | h: 4-25 Soften; 25-54 Sway; 54-75 Soften; 75-100 Sway',
   },
-} as const satisfies Partial<Record<MoveId, MoveTalk>>;
+} as const satisfies Partial<Record<ShippedMoveId, MoveTalk>>;

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { offerText } from '#domain/purchases/offer.ts';
 import { CURRENCY, vatPercentOf } from '#domain/purchases/price.ts';
 import { mayStillAsk, type Quote } from '#domain/purchases/quote.ts';
+import { type RefundPolicy, refundPromise } from '#domain/purchases/start-at-once.ts';
 import type { ServerContext } from '#server/context.ts';
 import { isMissing } from '#server/features/purchases/provider-state.ts';
 import type { NewPurchase } from '#server/features/purchases/purchase-changes.repository.ts';
@@ -54,9 +55,10 @@ export async function createSession(
   purchase: Purchase,
   way: SessionWay,
 ): Promise<Stripe.Checkout.Session | Again> {
-  const { db, stripe } = context;
+  const { db, stripe, config } = context;
   try {
-    const parameters = sessionParameters(purchase, { ...way, product: await words.productName(db) });
+    const { refundPolicy } = config.siteWords;
+    const parameters = sessionParameters(purchase, { ...way, refundPolicy, product: await words.productName(db) });
     const session = await stripe.checkout.sessions.create(parameters, {
       idempotencyKey: `checkout:${purchase.id}:${purchase.attempt}`,
     });
@@ -152,7 +154,7 @@ export async function expireUnlessPaid(stripe: Stripe, sessionId: string): Promi
  */
 export function sessionParameters(
   purchase: Purchase,
-  { uiMode, origin, product }: SessionWay & { product: string },
+  { uiMode, origin, product, refundPolicy }: SessionWay & { product: string; refundPolicy: RefundPolicy },
 ): Stripe.Checkout.SessionCreateParams {
   const { id, userId, email, currency, amountPence, isGift } = purchase;
   const references = { purchaseId: id, ...(userId === undefined ? {} : { userId }) };
@@ -163,6 +165,7 @@ export function sessionParameters(
       : {
           success_url: returnUrl,
           cancel_url: `${origin}${cancelledPath(purchase)}`,
+          ...(isGift ? {} : { custom_text: { submit: { message: refundPromise(refundPolicy) } } }),
         };
   return {
     ui_mode: uiMode,

@@ -10,7 +10,7 @@ import { answerOf } from '#domain/progress/dashboard-answer.ts';
 import { countsForWorkout } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
-import type { ClipName } from '#programme/clips/clip-name.ts';
+import { type ClipName, clipOfMove } from '#programme/clips/clip-name.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -53,7 +53,8 @@ function homePicture({ progress, workoutSessions, followOn }: Dashboard, today: 
   const next = nextWorkout(new Set(progress.completedWorkouts.map(Number).filter(isWorkoutId)));
   const isDone = workoutSessions.some(({ completedOn, length }) => completedOn === today && countsForWorkout(length));
   if (next === undefined || isDone) return 'scene-celebration';
-  return `${summaryAt(planOfBlock(progress.currentBlock, followOn), next, SHIPPED_WORDS).heroMove}-standard`;
+  const { heroMove } = summaryAt(planOfBlock(progress.currentBlock, followOn), next, SHIPPED_WORDS);
+  return clipOfMove(heroMove, 'standard', SHIPPED_WORDS);
 }
 
 interface TaggedState {

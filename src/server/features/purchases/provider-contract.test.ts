@@ -29,7 +29,7 @@ describe.skipIf(KEY === '')('Stripe itself, where STRIPE_TEST_KEY is set, as the
 });
 
 const ORIGIN = 'https://fit.example';
-const PRODUCT = 'Fit in 30';
+const WAY = { origin: ORIGIN, product: 'Fit in 30', refundPolicy: '14-days' } as const;
 const newPurchase = (): Purchase => ({
   id: randomUUID(),
   userId: randomUUID(),
@@ -75,9 +75,7 @@ function contract(open: () => Promise<Stripe>): void {
   });
 
   const begin = (purchase: Purchase, uiMode: UiMode, idempotencyKey: string = randomUUID()) =>
-    stripe.checkout.sessions.create(sessionParameters(purchase, { uiMode, origin: ORIGIN, product: PRODUCT }), {
-      idempotencyKey,
-    });
+    stripe.checkout.sessions.create(sessionParameters(purchase, { ...WAY, uiMode }), { idempotencyKey });
 
   async function pay(paymentMethod = 'pm_card_visa') {
     const intent = await stripe.paymentIntents.create({
@@ -125,6 +123,7 @@ function contract(open: () => Promise<Stripe>): void {
         status: 'open',
         client_secret: null,
         customer_email: null,
+        custom_text: { submit: { message: 'Changed your mind? Get it all back within 14 days.' } },
       });
       expect(URL.canParse(session.url ?? '')).toBe(true);
       expect(session.success_url).toBe(`${ORIGIN}/payment-success?session_id={CHECKOUT_SESSION_ID}`);
@@ -160,7 +159,7 @@ function contract(open: () => Promise<Stripe>): void {
       ['no way back', { return_url: undefined }, {}],
     ])('%s is refused', async (_what, change, how) => {
       const parameters = {
-        ...sessionParameters(newPurchase(), { uiMode: 'elements', origin: ORIGIN, product: PRODUCT }),
+        ...sessionParameters(newPurchase(), { ...WAY, uiMode: 'elements' }),
         ...change,
       };
       const refusal = await refusalOf(

@@ -6,7 +6,7 @@ import { clipOf } from '#programme/clips/clips.ts';
 import { IDLE_CLIPS } from '#programme/clips/idle/idle-clips.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS, type ShippedMoveId } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import { clipFaults } from './clip-faults.fixture.ts';
 
@@ -20,7 +20,7 @@ test('no move is left out', () => {
 });
 
 /** Moves whose second half goes the other way. */
-const TURNING_BACK = (Object.keys(MOVES) as MoveId[]).flatMap((id) =>
+const TURNING_BACK = (Object.keys(MOVES) as ShippedMoveId[]).flatMap((id) =>
   MOVE_LEVELS.filter((level) => versionOf(MOVES[id], level).halfway === 'Other way').map((level) => ({ id, level })),
 );
 

@@ -7,18 +7,21 @@ import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
 import { isMoveSession } from '#programme/courses/course.ts';
 import { COURSES } from '#programme/courses/courses.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
-import type { MoveId } from '#programme/moves/move.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import type { ShippedMoveId } from '#programme/moves/move.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { ONE_MINUTE } from '#programme/workouts/one-minute.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
 
 /** A move and the one after it. */
-export type MovePair = readonly [first: MoveId, next: MoveId];
+export type MovePair = readonly [first: ShippedMoveId, next: ShippedMoveId];
 
 const WORKOUTS = (['a', 'b'] as const).flatMap((edition) => workoutsOf(edition));
 const PLANS = WORKOUTS.flatMap((workout) =>
-  PLANNED_LENGTHS.flatMap((length) => WARM_UP_CHOICES.map((choice) => timedWorkout(workout, length, choice))),
+  PLANNED_LENGTHS.flatMap((length) =>
+    WARM_UP_CHOICES.map((choice) => timedWorkout(workout, length, SHIPPED_WORDS, choice)),
+  ),
 );
 const COURSE_PLANS = [...COURSES.flatMap(({ sessions }) => sessions), ONE_MINUTE]
   .filter(isMoveSession)
@@ -43,25 +46,32 @@ const LIMITS: readonly LevelLimits[] = [[], ...LASTING_LIMITS.map((limit) => [li
 const withStandIns = (plan: readonly PlannedSegment[]): MovePair[] =>
   LIMITS.flatMap((limits) =>
     PLAYED_LEVELS.flatMap((level) => {
-      const choices = { levelOf: () => level, swaps: {}, hasChosenStart: true, limits, factsOf: moveFacts };
+      const choices = {
+        levelOf: () => level,
+        swaps: {},
+        hasChosenStart: true,
+        limits,
+        factsOf: factsIn(SHIPPED_WORDS),
+      };
       return neighbours(sessionTimeline(plan, choices));
     }),
   );
 
 /** A swap stands in for its move wherever that is, beside what is before and after it. */
 const withSwaps = (workout: (typeof WORKOUTS)[number]): MovePair[] => {
-  const main = new Set<MoveId>(workout.circuits.flatMap(({ moves }) => moves));
-  return PLANNED_LENGTHS.flatMap((length) => neighbours(timedWorkout(workout, length))).flatMap(([first, next]) =>
-    workout.swaps.flatMap((swap): MovePair[] => [
-      ...(main.has(first) && swap !== next ? [[swap, next] as const] : []),
-      ...(main.has(next) && swap !== first ? [[first, swap] as const] : []),
-    ]),
+  const main = new Set(workout.circuits.flatMap(({ moves }) => moves as readonly ShippedMoveId[]));
+  return PLANNED_LENGTHS.flatMap((length) => neighbours(timedWorkout(workout, length, SHIPPED_WORDS))).flatMap(
+    ([first, next]) =>
+      (workout.swaps as readonly ShippedMoveId[]).flatMap((swap): MovePair[] => [
+        ...(main.has(first) && swap !== next ? [[swap, next] as const] : []),
+        ...(main.has(next) && swap !== first ? [[first, swap] as const] : []),
+      ]),
   );
 };
 
 function neighbours(segments: readonly Pick<PlannedSegment, 'kind' | 'moveId'>[]): MovePair[] {
   const moves = segments.flatMap(({ kind, moveId }) =>
-    kind === 'work' || kind === 'stretch' ? [moveId as MoveId] : [],
+    kind === 'work' || kind === 'stretch' ? [moveId as ShippedMoveId] : [],
   );
   return moves.flatMap((move, i) => {
     const next = moves[i + 1];

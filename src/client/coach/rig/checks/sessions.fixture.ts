@@ -5,7 +5,7 @@ import { clipOf } from '#programme/clips/clips.ts';
 import { IDLE_CLIPS } from '#programme/clips/idle/idle-clips.ts';
 import { mirroredClip } from '#programme/clips/mirror.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
+import { MOVE_LEVELS, type MoveLevel, type ShippedMoveId } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import type { MovePair } from './neighbouring-moves.fixture.ts';
 
@@ -21,7 +21,7 @@ const mirroredOnce = remembered((clip: Clip) => compile(mirroredClip(clip)));
 const backwardsOnce = remembered((clip: Clip) => compile(backwardsClip(clip)));
 
 /** A move at a level as it is done in its second half. */
-function secondHalf(move: MoveId, level: MoveLevel): Compiled {
+function secondHalf(move: ShippedMoveId, level: MoveLevel): Compiled {
   const clip = clipOf(move, level);
   if (clip.sided) return mirroredOnce(clip);
   return versionOf(MOVES[move], level).halfway === 'Other way' ? backwardsOnce(clip) : compiledOnce(clip);
@@ -42,7 +42,7 @@ export function neighboursOf(pairs: readonly MovePair[]): readonly Neighbours[] 
 
 /** Both halves of every move that has two, from the one to the other. */
 export function halvesOfAllMoves(): readonly Neighbours[] {
-  const moves = Object.keys(MOVES) as MoveId[];
+  const moves = Object.keys(MOVES) as ShippedMoveId[];
   return moves.flatMap((move) =>
     MOVE_LEVELS.flatMap((level) => {
       const [from, to] = [compiledOnce(clipOf(move, level)), secondHalf(move, level)];
@@ -53,7 +53,7 @@ export function halvesOfAllMoves(): readonly Neighbours[] {
 
 /** Every move that has her on her feet or a seat before and after what she does of her own in a rest. */
 export function idleNeighbours(): readonly Neighbours[] {
-  const standing = (Object.keys(MOVES) as MoveId[]).flatMap((move) =>
+  const standing = (Object.keys(MOVES) as ShippedMoveId[]).flatMap((move) =>
     MOVE_LEVELS.map((level) => ({ name: `${move} ${level}`, clip: clipOf(move, level) })).filter(({ clip }) =>
       clip.keys.some(({ at }) => at[1] >= STANDS),
     ),

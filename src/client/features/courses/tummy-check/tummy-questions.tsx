@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
+import { programmeWords } from '#client/member/programme-words.ts';
 import { bodyRecord, tummyLook } from '#client/parts/body/body-storage.ts';
 import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { noteCourseDone } from '#client/parts/courses/course-days.ts';
@@ -60,7 +61,7 @@ export function TummyQuestions({ onOutcome, onBack }: TummyQuestionsProps) {
     tummyLook.write({ on: today(), outcome });
     const record = withTummyOutcome(bodyRecord.read(), outcome);
     bodyRecord.write(record);
-    if (record.care.bellyEasier) forgetLevelsOf(isMarkedForDoming);
+    if (record.care.bellyEasier) forgetLevelsOf((moveId) => isMarkedForDoming(moveId, programmeWords()));
     if (found.hurts || found.domes) tell(symptomTold);
     noteCourseDone('tummy-check/look', now());
     onOutcome(outcome);

@@ -14,6 +14,7 @@ import type { PlayerStep } from '#client/features/workout-player/player-steps.ts
 import { type StartChoicesProps, StartSound } from '#client/features/workout-player/start/start-choices.tsx';
 import { StartFrame, StartKit, StartTitle } from '#client/features/workout-player/start/start-frame.tsx';
 import { changedMoves, StartMoves } from '#client/features/workout-player/start/start-moves.tsx';
+import { programmeWords, useProgrammeWords } from '#client/member/programme-words.ts';
 import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import { useBlockUpdatesDuringWorkout } from '#client/parts/session/workout-in-progress-lock.ts';
@@ -24,6 +25,7 @@ import { showToast } from '#client/ui/toast-store.ts';
 import { impactDone } from '#domain/body/impact-check.ts';
 import { doneMinutes, LEAST_COUNTED_MS, recordOf, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { isDone } from '#domain/session/session-state.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveSession } from '#programme/courses/course.ts';
 import { courseSessionKey, type SessionOfCourse } from '#programme/courses/courses.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
@@ -73,7 +75,7 @@ export function CoursePlayer({ userId, found, snapshots, lookAgain }: CoursePlay
   const note = (activeMs: number, atMs: number) => {
     stopSaving();
     session.claim();
-    if (state && hasImpact(recordOf(state))) tell(impactDone);
+    if (state && hasImpact(recordOf(state), programmeWords())) tell(impactDone);
     noteCourseDone(key, atMs);
     void forgetBegun(userId, key);
     setMinutes(doneMinutes({ activeMs }));
@@ -176,6 +178,7 @@ interface CourseStartProps extends SessionOfCourse<MoveSession>, Pick<StartChoic
 function CourseStart(props: CourseStartProps) {
   const { course, session, step, levels, ownLevels, sound, isReady, onStart, onLeave } = props;
   const { title, minutes, words, kit } = session;
+  const programme = useProgrammeWords();
   const hero = step.moves[0]?.moveId ?? ('breathe' satisfies MoveId);
   return (
     <StartFrame
@@ -184,7 +187,7 @@ function CourseStart(props: CourseStartProps) {
       title={
         <StartTitle
           eyebrow={course.title}
-          hero={`${hero}-${levels.levelOf(hero)}`}
+          hero={clipOfMove(hero, levels.levelOf(hero), programme)}
           {...{ minutes, title }}
           facts={[`${minutes} min`, `${step.moves.length} moves`]}
           changed={changedMoves([step])}

@@ -8,7 +8,6 @@ import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { MoveSession } from '#programme/courses/course.ts';
 import { courseLevel, ownLevelInWayBack } from '#programme/courses/course-level.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
 
 export interface CourseLevels extends MoveLevels {
   /** Why a session that builds up to jumps starts at Easier: a sign that was told, or the member's answers. */
@@ -43,8 +42,8 @@ export function useCourseLevels(session: MoveSession): CourseLevels {
     limits,
     startsEasier,
     wishFor,
-    levelOf: (moveId) => playedLevel(wishFor(moveId), moveFacts(moveId), limits),
-    isLocked: (moveId, level) => isLevelLocked(level, moveFacts(moveId), limits),
+    levelOf: (moveId) => playedLevel(wishFor(moveId), levels.factsOf(moveId), limits),
+    isLocked: (moveId, level) => isLevelLocked(level, levels.factsOf(moveId), limits),
   };
 }
 

@@ -5,6 +5,7 @@ import { currentSegment, type SessionState } from '#domain/session/session-state
 import { turningPoints } from '#domain/session/session-timeline.ts';
 import { currentWait, type SessionWait } from '#domain/session/session-wait.ts';
 import type { BodySide } from '#domain/speech/coach-words.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { IdleId } from '#programme/clips/idle/idle-clips.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { shownSegment } from './segment-words.ts';
@@ -61,7 +62,7 @@ function sceneAt(state: SessionState, words: ProgrammeWords, firstSide: BodySide
   const shown = shownSegment(state, words, firstSide);
   if (!shown) return undefined;
   const { moveId, level, isOtherSide: mirror, isOtherWay: backwards = false } = shown;
-  return { name: `${moveId}-${level}`, mirror, backwards, effort: effortOf(state) };
+  return { name: clipOfMove(moveId, level, words), mirror, backwards, effort: effortOf(state) };
 }
 
 /** Moments in which the coach may show something else: half time, and the segments up to the next move. */

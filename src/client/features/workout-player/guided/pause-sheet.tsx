@@ -2,12 +2,14 @@ import { Play, TriangleAlert } from 'lucide-react';
 import { now } from '#client/browser/clock.ts';
 import { useEverySecond } from '#client/browser/every-second.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { SessionDial } from '#client/ui/session-dial.tsx';
 import { dialMinutes } from '#domain/session/session-dial.ts';
 import { isLongPause, minutesLeft } from '#domain/session/session-snapshot.ts';
 import { leftMs, type SessionState } from '#domain/session/session-state.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { SCREEN_MAY_DARKEN } from '../cues/use-wake-lock.ts';
 import { placeKept } from './saved-snapshots.ts';
 import { type ShownSegment, whereInWords } from './segment-words.ts';
@@ -45,6 +47,7 @@ const WHY: Readonly<Record<NonNullable<WhyPaused>, string>> = {
 function OpenPauseSheet({ state, shown, engine, isEased, mayDarken, ...rest }: Omit<PauseSheetProps, 'open'>) {
   const { isBrief, ...on } = rest;
   const { pausedAt, whyPaused } = engine;
+  const words = useProgrammeWords();
   const minutes = useEverySecond(() => longMinutes(now() - pausedAt));
   const isLong = minutes !== undefined;
   return (
@@ -56,7 +59,7 @@ function OpenPauseSheet({ state, shown, engine, isEased, mayDarken, ...rest }: O
       hero={
         <SessionDial {...dialMinutes(state)} frozen className={styles.dial}>
           <span className={styles.disc}>
-            <CoachPicture name={`${shown.moveId}-${shown.level}`} decorative />
+            <CoachPicture name={clipOfMove(shown.moveId, shown.level, words)} decorative />
           </span>
         </SessionDial>
       }
@@ -71,7 +74,7 @@ function OpenPauseSheet({ state, shown, engine, isEased, mayDarken, ...rest }: O
     >
       <div className={styles.where}>
         <p>
-          <b>{whereInWords(state)}</b>
+          <b>{whereInWords(state, words)}</b>
           <small>
             {[shown.place, `${minutesLeft(leftMs(state))} min left`].filter(Boolean).join('. ')}
             <PausedFor since={pausedAt} />

@@ -6,7 +6,7 @@ import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import { actOn } from '#domain/session/session-clock.ts';
 import { currentSegment, isDone, newSession, type SessionState } from '#domain/session/session-state.ts';
 import { sessionTimeline } from '#domain/session/session-timeline.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
@@ -23,12 +23,12 @@ const RUNS = Number((globalThis as { process?: { env: Record<string, string> } }
 const TOUCHES = 60;
 const WORKOUT = findWorkout('a', 1);
 if (!WORKOUT) throw new Error('no workout');
-const SEGMENTS = sessionTimeline(timedWorkout(WORKOUT, 'full'), {
+const SEGMENTS = sessionTimeline(timedWorkout(WORKOUT, 'full', SHIPPED_WORDS), {
   levelOf: () => 'standard',
   swaps: {},
   hasChosenStart: false,
   limits: UNASKED_LIMITS,
-  factsOf: moveFacts,
+  factsOf: factsIn(SHIPPED_WORDS),
 });
 
 let passedMs = 0;

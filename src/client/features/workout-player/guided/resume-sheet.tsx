@@ -2,6 +2,7 @@ import { Play, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import {
@@ -12,7 +13,9 @@ import {
   type SessionSnapshot,
 } from '#domain/session/session-snapshot.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId } from '#programme/moves/move.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { wordsOf } from './segment-words.ts';
 import styles from './sheets.module.css';
 import type { GuidedSession } from './use-guided-session.ts';
@@ -33,6 +36,7 @@ const FINISH_WORDS: Readonly<Record<CountsAs, string>> = {
 };
 
 export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStartAgain, onCount }: ResumeSheetProps) {
+  const words = useProgrammeWords();
   const minutes = minutesLeft(snapshot.leftMs);
   const counts = countsAs(snapshot);
   const [isLongAgo] = useState(() => isLongPause(now() - snapshot.savedAt));
@@ -43,12 +47,12 @@ export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStar
       locked
       onOpenChange={() => undefined}
       title="Carry on?"
-      text={segment ? `You were on ${whereText(segment)}.` : 'You finished it. How was it?'}
+      text={segment ? `You were on ${whereText(segment, words)}.` : 'You finished it. How was it?'}
     >
       <div className={styles.where}>
         <span className={styles.picture}>
           <CoachPicture
-            name={`${(segment?.moveId ?? 'breathe') as MoveId}-${segment?.level ?? 'standard'}`}
+            name={clipOfMove((segment?.moveId ?? 'breathe') as MoveId, segment?.level ?? 'standard', words)}
             decorative
           />
         </span>
@@ -90,8 +94,8 @@ export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStar
   );
 }
 
-function whereText(segment: PlacedSegment): string {
-  const { name } = wordsOf(segment);
+function whereText(segment: PlacedSegment, words: ProgrammeWords): string {
+  const { name } = wordsOf(segment, words);
   return segment.step === 1 ? `${name}, round ${segment.place.round}` : name;
 }
 

@@ -4,7 +4,7 @@ import type { PlayedLevel } from '#domain/session/played-level.ts';
 import { newSession } from '#domain/session/session-state.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { middleWait } from '#domain/session/session-wait.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
+import { factsIn } from '#programme/moves/move-facts.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import { findWorkout } from '#programme/workouts/workouts.ts';
@@ -43,12 +43,12 @@ it.each([
 describe('what the stage makes something of', () => {
   const workout = findWorkout('a', 1);
   if (!workout) throw new Error('no workout');
-  const segments = sessionTimeline(timedWorkout(workout, 'full'), {
+  const segments = sessionTimeline(timedWorkout(workout, 'full', SHIPPED_WORDS), {
     levelOf: () => 'standard',
     swaps: {},
     hasChosenStart: false,
     limits: UNASKED_LIMITS,
-    factsOf: moveFacts,
+    factsOf: factsIn(SHIPPED_WORDS),
   });
   const at = (index: number, elapsedMs: number) =>
     shownSegment({ ...newSession(segments, 0), index, elapsedMs }, SHIPPED_WORDS);

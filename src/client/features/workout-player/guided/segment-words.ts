@@ -4,7 +4,6 @@ import { type PlacedSegment, sideChange, turningPoints } from '#domain/session/s
 import { countedMs, currentWait, middleWait, type SessionWait } from '#domain/session/session-wait.ts';
 import type { BodySide } from '#domain/speech/coach-words.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
-import { moveNamed } from '#programme/moves/move-facts.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { type PlayedVersion, versionOf } from '#programme/moves/move-version.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
@@ -40,25 +39,28 @@ export function shownSegment(
 ): ShownSegment | undefined {
   const segment = currentSegment(state);
   if (!segment) return undefined;
-  if (state.leadInMs > 0) return wayBackIn(segment);
+  if (state.leadInMs > 0) return wayBackIn(segment, words);
   const wait = currentWait(state);
   const shown = { moveId: segment.moveId as MoveId, level: segment.level, ...placeWords(segment) };
-  if (wait) return { ...shown, ...waitWords(segment, wait), isOtherSide: false, ...momentOf(state, wait) };
+  if (wait) return { ...shown, ...waitWords(segment, wait, words), isOtherSide: false, ...momentOf(state, wait) };
   return {
     ...shown,
     phase: 'work',
-    title: wordsOf(segment).name,
-    cue: [sideWords(segment, state, firstSide), halfwayWords(segment, state) ?? cueOf(segment, words)]
+    title: wordsOf(segment, words).name,
+    cue: [
+      sideWords(segment, state, words, firstSide),
+      halfwayWords(segment, state, words) ?? wordsOf(segment, words).cue,
+    ]
       .filter(Boolean)
       .join('. '),
-    ...sideOf(segment, state, firstSide),
+    ...sideOf(segment, state, words, firstSide),
     ...momentOf(state, wait),
   };
 }
 
 /** One wait, one title, one line, whatever it is made of. */
-function waitWords(segment: PlacedSegment, { index, kind, lengthMs }: SessionWait) {
-  const { name, setUp } = wordsOf(segment);
+function waitWords(segment: PlacedSegment, { index, kind, lengthMs }: SessionWait, words: ProgrammeWords) {
+  const { name, setUp } = wordsOf(segment, words);
   const title = `Next: ${name}`;
   const then = `${setUp.charAt(0).toLowerCase()}${setUp.slice(1)}`;
   if (index === 0) return { phase: 'ready', title: 'Get ready', cue: `First: ${name}. ${setUp}` } as const;
@@ -90,16 +92,15 @@ export const isHalfway = (state: SessionState): boolean => {
   return wait !== undefined && wait.index === middleWait(state.segments);
 };
 
-/** What the version is called and how it is done; its cue may be changed, see {@link cueOf}. */
-export function wordsOf({ moveId, level }: Pick<PlacedSegment, 'moveId' | 'level'>): Omit<PlayedVersion, 'cue'> {
-  return versionOf(moveNamed(moveId), level);
+/** What the version is called and how it is done, in these words. */
+export function wordsOf(
+  { moveId, level }: Pick<PlacedSegment, 'moveId' | 'level'>,
+  words: ProgrammeWords,
+): PlayedVersion {
+  return versionOf(moveInWords(moveId, words), level);
 }
 
-export function cueOf({ moveId, level }: Pick<PlacedSegment, 'moveId' | 'level'>, words: ProgrammeWords): string {
-  return versionOf(moveInWords(moveId as MoveId, words), level).cue;
-}
-
-function wayBackIn(segment: PlacedSegment): ShownSegment {
+function wayBackIn(segment: PlacedSegment, words: ProgrammeWords): ShownSegment {
   return {
     phase: 'ready',
     moveId: 'march',
@@ -107,7 +108,7 @@ function wayBackIn(segment: PlacedSegment): ShownSegment {
     isOtherSide: false,
     title: 'Ease back in',
     cue: 'March on the spot, gently.',
-    place: `Then: ${wordsOf(segment).name}`,
+    place: `Then: ${wordsOf(segment, words).name}`,
     count: '',
   };
 }
@@ -124,11 +125,12 @@ function placeWords(segment: PlacedSegment): Pick<ShownSegment, 'place' | 'count
 function sideOf(
   segment: PlacedSegment,
   state: SessionState,
+  words: ProgrammeWords,
   firstSide: BodySide,
 ): Pick<ShownSegment, 'isOtherSide' | 'isOtherWay' | 'isPastHalf'> {
   const isSided = segment.halfway === 'switch-sides';
   const isSecondHalf = state.elapsedMs >= segment.durationMs / 2;
-  const turnsBack = !isSided && wordsOf(segment).halfway !== undefined;
+  const turnsBack = !isSided && wordsOf(segment, words).halfway !== undefined;
   return {
     isOtherSide: isSided && sideNow(segment, state, firstSide) === 'left',
     isOtherWay: isSecondHalf && turnsBack,
@@ -143,26 +145,31 @@ function sideNow(segment: PlacedSegment, { elapsedMs }: SessionState, firstSide:
 }
 
 /** Which side works, in the words in which it is said. */
-function sideWords(segment: PlacedSegment, state: SessionState, firstSide: BodySide): string | undefined {
-  const { side } = wordsOf(segment);
+function sideWords(
+  segment: PlacedSegment,
+  state: SessionState,
+  words: ProgrammeWords,
+  firstSide: BodySide,
+): string | undefined {
+  const { side } = wordsOf(segment, words);
   if (side === undefined || segment.halfway !== 'switch-sides') return undefined;
   return `${sideNow(segment, state, firstSide) === 'right' ? 'Right' : 'Left'} ${side}`;
 }
 
-function halfwayWords(segment: PlacedSegment, { elapsedMs }: SessionState): string | undefined {
+function halfwayWords(segment: PlacedSegment, { elapsedMs }: SessionState, words: ProgrammeWords): string | undefined {
   const change = sideChange(segment);
   if (change) return elapsedMs >= change.fromMs && elapsedMs < change.untilMs ? 'Swap sides' : undefined;
   if (segment.halfway === undefined) return undefined;
   const sinceHalfMs = elapsedMs - segment.durationMs / 2;
   if (sinceHalfMs < 0 || sinceHalfMs >= HALF_SHOWN_MS) return undefined;
-  return wordsOf(segment).halfway ?? 'Halfway';
+  return wordsOf(segment, words).halfway ?? 'Halfway';
 }
 
-export function whereInWords(state: SessionState): string {
+export function whereInWords(state: SessionState, words: ProgrammeWords): string {
   const segment = currentSegment(state);
   if (!segment) return 'All done';
   const seconds = Math.ceil(countedMs(state) / 1000);
-  const { name } = wordsOf(segment);
+  const { name } = wordsOf(segment, words);
   return `${currentWait(state) ? `Next: ${name}` : name}, ${seconds} ${seconds === 1 ? 'second' : 'seconds'} left`;
 }
 
@@ -180,8 +187,8 @@ export function announcementOf(
   const segment = currentSegment(state);
   if (!segment) return title;
   if (phase !== 'work') return [isHalfway(state) && 'Halfway', title, cue].filter(Boolean).join('. ');
-  const side = sideWords(segment, state, firstSide);
+  const side = sideWords(segment, state, words, firstSide);
   const [turn = Number.POSITIVE_INFINITY] = turningPoints(segment);
-  if (state.elapsedMs >= turn) return side ? `Swap sides. ${side}` : (wordsOf(segment).halfway ?? 'Halfway');
-  return [title, side, cueOf(segment, words)].filter(Boolean).join('. ');
+  if (state.elapsedMs >= turn) return side ? `Swap sides. ${side}` : (wordsOf(segment, words).halfway ?? 'Halfway');
+  return [title, side, wordsOf(segment, words).cue].filter(Boolean).join('. ');
 }

@@ -4,9 +4,8 @@ import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { Button, ButtonPair, ButtonStack } from '#client/ui/button.tsx';
 import { AlertDialog, BottomSheet } from '#client/ui/dialog.tsx';
 import { isPlayable } from '#domain/session/move-level.ts';
-import { MOVES } from '#programme/moves/all-moves.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId } from '#programme/moves/move.ts';
-import { moveFacts } from '#programme/moves/move-facts.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import type { MoveLevels } from '../move-levels.ts';
 import type { PlayerMove } from '../player-steps.ts';
@@ -67,7 +66,7 @@ interface SwapSheetProps {
   open: boolean;
   planned: Pick<PlayerMove, 'plannedMoveId' | 'moveId'>;
   swaps: readonly MoveId[];
-  levels: Pick<MoveLevels, 'limits' | 'wishFor'>;
+  levels: Pick<MoveLevels, 'limits' | 'wishFor' | 'factsOf'>;
   shownMoveId: MoveId;
   onChoose: (moveId: MoveId) => void;
   onClose: () => void;
@@ -77,7 +76,7 @@ export function SwapSheet({ open, planned, swaps, levels, shownMoveId, onChoose,
   const words = useProgrammeWords();
   const { plannedMoveId, moveId } = planned;
   const offers = swaps.filter(
-    (swap) => swap !== moveId && isPlayable(levels.wishFor(swap), moveFacts(swap), levels.limits),
+    (swap) => swap !== moveId && isPlayable(levels.wishFor(swap), levels.factsOf(swap), levels.limits),
   );
   const shown = { shownMoveId, onChoose };
   return (
@@ -87,7 +86,7 @@ export function SwapSheet({ open, planned, swaps, levels, shownMoveId, onChoose,
           {...shown}
           {...{ moveId }}
           choice={plannedMoveId}
-          hint={moveId === plannedMoveId ? 'As planned' : inPlaceOf(plannedMoveId)}
+          hint={moveId === plannedMoveId ? 'As planned' : inPlaceOf(plannedMoveId, words)}
         />
         {offers.map((swap) => (
           <SwapRow key={swap} {...shown} moveId={swap} choice={swap} hint={moveInWords(swap, words).cue} />
@@ -104,14 +103,15 @@ interface SwapRowProps extends Pick<SwapSheetProps, 'shownMoveId' | 'onChoose'> 
 }
 
 function SwapRow({ moveId, choice, hint, shownMoveId, onChoose }: SwapRowProps) {
+  const words = useProgrammeWords();
   return (
     <li>
       <button type="button" aria-current={moveId === shownMoveId ? 'true' : undefined} onClick={() => onChoose(choice)}>
         <span className={styles.picture}>
-          <CoachPicture name={`${moveId}-standard`} decorative />
+          <CoachPicture name={clipOfMove(moveId, 'standard', words)} decorative />
         </span>
         <span>
-          <b>{MOVES[moveId].name}</b>
+          <b>{moveInWords(moveId, words).name}</b>
           <small>{hint}</small>
         </span>
       </button>

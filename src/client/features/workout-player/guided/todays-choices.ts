@@ -4,7 +4,8 @@ import { currentSegment, isDone, type SessionState } from '#domain/session/sessi
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import type { MoveId } from '#programme/moves/move.ts';
-import { asMoveId, moveFacts } from '#programme/moves/move-facts.ts';
+import { asMoveId } from '#programme/moves/move-in-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { easedLevels, type MoveLevels } from '../move-levels.ts';
 
 /** Identity: another function means another session. */
@@ -37,9 +38,9 @@ export const newChoices = (
 });
 
 /** A snapshot may name moves that are no longer in the programme. */
-export function choicesOf(snapshot: SessionSnapshot): TodaysChoices {
+export function choicesOf(snapshot: SessionSnapshot, words: ProgrammeWords): TodaysChoices {
   const { sessionId, length, warmUp = 'usual', swaps, hasChosenStart, isEased, savedAt } = snapshot;
-  const known = Object.entries(swaps).filter((pair) => pair.every((moveId) => asMoveId(moveId) !== undefined));
+  const known = Object.entries(swaps).filter((pair) => pair.every((moveId) => asMoveId(moveId, words) !== undefined));
   const today = { sessionId, length, warmUp, swaps: Object.fromEntries(known), hasChosenStart, isEased };
   return countsAs(snapshot) === 'workout' ? { ...today, finishedAt: savedAt } : today;
 }
@@ -57,7 +58,7 @@ export function timelineOf(planOf: PlanOf, today: TodaysChoices, allLevels: Move
     swaps,
     hasChosenStart,
     limits: levels.limits,
-    factsOf: moveFacts,
+    factsOf: levels.factsOf,
   });
 }
 

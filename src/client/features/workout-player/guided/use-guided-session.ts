@@ -3,6 +3,7 @@ import { steadyMs } from '#client/browser/clock.ts';
 import { randomId } from '#client/browser/random-id.ts';
 import { type SessionCarrier, useSessionCarrier } from '#client/features/workout-player/cues/session-carrier.ts';
 import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { deleteSnapshot } from '#client/member/session-snapshots.ts';
 import { sessionFrom } from '#domain/session/kept-session.ts';
 import { actOn, type SessionAction } from '#domain/session/session-clock.ts';
@@ -74,6 +75,7 @@ export function useGuidedSession({ userId, planOf, levels, ...needs }: SessionNe
   const carrier = useSessionCarrier();
   const engine = useSessionEngine(carrier);
   const { state } = engine;
+  const words = useProgrammeWords();
   const [choices, setChoices] = useState(() =>
     newChoices(firstIdOf(needs.snapshots), { length: needs.firstLength, warmUp: needs.firstWarmUp }),
   );
@@ -129,12 +131,12 @@ export function useGuidedSession({ userId, planOf, levels, ...needs }: SessionNe
       playFrom(0, newChoices(randomId(), snapshot, snapshot.isEased));
     },
     carryOn: (snapshot, isEased) => {
-      const today = choicesOf(snapshot);
+      const today = choicesOf(snapshot, words);
       const fresh = newSession(segmentsFor(today), steadyMs());
       play(today, sessionFrom(snapshot, fresh.segments, steadyMs()), isEased ? WAY_BACK_IN_MS : undefined);
     },
     setAside: () => setSetAside(true),
-    segmentOf: (snapshot) => currentSegment(sessionFrom(snapshot, segmentsFor(choicesOf(snapshot)), 0)),
+    segmentOf: (snapshot) => currentSegment(sessionFrom(snapshot, segmentsFor(choicesOf(snapshot, words)), 0)),
     ...{ act: engine.act, claim: lock.take },
     goByHand: () => {
       engine.act({ type: 'pause' });

@@ -1,7 +1,9 @@
 import { CoachStrip } from '#client/coach/stage/coach-strip.tsx';
 import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
 import type { PlayerMove, PlayerStep } from '#client/features/workout-player/player-steps.ts';
-import { MOVES } from '#programme/moves/all-moves.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
+import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import styles from './start-moves.module.css';
 
@@ -13,6 +15,7 @@ interface StartMovesProps {
 
 /** Each moving. */
 export function StartMoves({ title, moves, levelOf }: StartMovesProps) {
+  const words = useProgrammeWords();
   return (
     <section className={styles.moves} aria-labelledby="start-moves">
       <h2 id="start-moves">{title}</h2>
@@ -25,8 +28,8 @@ export function StartMoves({ title, moves, levelOf }: StartMovesProps) {
       >
         {moves.map(({ moveId, plannedMoveId, part }) => (
           <li key={`${part} ${plannedMoveId}`}>
-            <CoachStrip name={`${moveId}-${levelOf(moveId)}`} className={styles.picture} />
-            <b>{versionOf(MOVES[moveId], levelOf(moveId)).name}</b>
+            <CoachStrip name={clipOfMove(moveId, levelOf(moveId), words)} className={styles.picture} />
+            <b>{versionOf(moveInWords(moveId, words), levelOf(moveId)).name}</b>
           </li>
         ))}
       </ol>

@@ -4,11 +4,13 @@ import type { GuidedSession } from '#client/features/workout-player/guided/use-g
 import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
 import type { PlayerStep } from '#client/features/workout-player/player-steps.ts';
 import type { StartWish } from '#client/features/workout-player/use-todays-workout.ts';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { startWords } from '#client/parts/session/workout-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import { dialMinutes } from '#domain/session/session-dial.ts';
 import { minutesLeft } from '#domain/session/session-snapshot.ts';
 import { leftMs } from '#domain/session/session-state.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { plannedMinutes } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { StartChoices } from './start-choices.tsx';
@@ -30,12 +32,13 @@ interface WorkoutStartProps {
 
 export function WorkoutStart({ workout, steps, session, levels, sound, rewrite, ...props }: WorkoutStartProps) {
   const { isReady, onStart, onByHand, onLeave } = props;
+  const words = useProgrammeWords();
   const { length, warmUp, state, goOn } = session;
   const begun = goOn && state;
   const { today: level } = levels;
   const { week, letter, heroMove, shortTitle, intensity, focus } = workout;
-  const minutes = Math.round(plannedMinutes(workout, length, warmUp));
-  const fullMinutes = Math.round(plannedMinutes(workout, 'full', warmUp));
+  const minutes = Math.round(plannedMinutes(workout, length, words, warmUp));
+  const fullMinutes = Math.round(plannedMinutes(workout, 'full', words, warmUp));
   const [before, main, after] = steps;
   return (
     <StartFrame
@@ -44,7 +47,7 @@ export function WorkoutStart({ workout, steps, session, levels, sound, rewrite, 
       title={
         <StartTitle
           eyebrow={`Week ${week}, workout ${letter}`}
-          hero={`${heroMove}-${levels.levelOf(heroMove)}`}
+          hero={clipOfMove(heroMove, levels.levelOf(heroMove), words)}
           minutes={minutes}
           dial={begun && dialMinutes(begun)}
           title={shortTitle}

@@ -35,6 +35,7 @@ import { currentSegment, isDone, type SessionState } from '#domain/session/sessi
 import { NOTHING_TRIED, openTries, withoutTriedSession } from '#domain/session/tried-workouts.ts';
 import type { WarmUpChoice } from '#domain/session/warm-up-choice.ts';
 import { pluralise } from '#domain/time/count-text.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { TRIED_WORKOUT_CODE, TRIED_WORKOUT_ID } from '#programme/workouts/one-minute.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
@@ -175,17 +176,18 @@ function TriedDone({ isWhole, minutes, onLeave }: TriedDoneProps) {
 const TRIED_LENGTH = '10' satisfies PlannedLength;
 
 function useTriedSession(workout: Workout, snapshots: readonly SessionSnapshot[]) {
+  const words = useProgrammeWords();
   const ownLevels = useMoveLevels(undefined);
   const planOf = useMemo(
-    () => (length: PlannedLength, warmUp: WarmUpChoice) => timedWorkout(workout, length, warmUp),
-    [workout],
+    () => (length: PlannedLength, warmUp: WarmUpChoice) => timedWorkout(workout, length, words, warmUp),
+    [workout, words],
   );
   const session = useGuidedSession({
     ...{ userId: VISITOR, planOf, levels: ownLevels, snapshots },
     ...{ firstLength: TRIED_LENGTH, firstWarmUp: 'usual', isOwn: ({ workoutId }) => workoutId === workout.id },
   });
   const levels = session.choices.isEased ? easedLevels(ownLevels) : ownLevels;
-  return { session, levels, steps: stepsOf(workout, TRIED_LENGTH, levels) };
+  return { session, levels, steps: stepsOf(workout, TRIED_LENGTH, levels, words) };
 }
 
 interface TriedStartProps extends Pick<StartChoicesProps, 'sound'> {
@@ -200,6 +202,7 @@ const MINUTES = 10;
 
 function TriedStart({ workout, steps, levels, sound, onStart, onLeave }: TriedStartProps) {
   const [isKeptWithPage] = useState(() => isKeptOnlyWithPage(TRIED_KEY));
+  const words = useProgrammeWords();
   const [before, main, after] = steps;
   const { heroMove, shortTitle, intensity, focus, kit } = workout;
   const moves = steps.flatMap((step) => step.moves.map(({ moveId }) => moveId)).join();
@@ -211,7 +214,7 @@ function TriedStart({ workout, steps, levels, sound, onStart, onLeave }: TriedSt
       title={
         <StartTitle
           eyebrow="Try your first workout"
-          hero={`${heroMove}-${levels.levelOf(heroMove)}`}
+          hero={clipOfMove(heroMove, levels.levelOf(heroMove), words)}
           minutes={MINUTES}
           title={shortTitle}
           facts={[`${MINUTES} min`, intensity, focus]}

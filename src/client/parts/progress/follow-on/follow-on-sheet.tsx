@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-outbox.ts';
 import { useBlockSessions } from '#client/member/use-shown.ts';
 import type { Member } from '#client/parts/progress/member.ts';
@@ -49,7 +50,8 @@ export function FollowOnSheet({ userId, member, today, onStarted, onClose }: Fol
   const { save, isPending } = useChange(userId);
   const [pace, choose] = useState(suggested);
   const { data: sessions } = useBlockSessions(userId, member.overview.block);
-  const levels = useMemo(() => offeredLevels(sessions ?? []), [sessions]);
+  const programme = useProgrammeWords();
+  const levels = useMemo(() => offeredLevels(sessions ?? [], programme), [sessions, programme]);
   const [takesLevels, setTakesLevels] = useState(true);
   const [problem, setProblem] = useState<string>();
   const { name, words } = PHASES[next];

@@ -5,6 +5,7 @@ import type { HistorySession } from '#contract/workout-sessions.ts';
 import { NOTHING_TOLD } from '#domain/body/body-care.ts';
 import { SAFETY_VERSION, type SafetySettings } from '#domain/body/safety-flags.ts';
 import type { Effort } from '#domain/session/workout-session.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { levelsText, offeredLevels, takeLevels } from './phase-levels.ts';
 
 const FREE: SafetySettings = {
@@ -20,7 +21,7 @@ const played = (day: number, effort: Effort): HistorySession =>
   }) as HistorySession;
 const WELL = [played(1, 'right'), played(2, 'easy'), played(3, 'right')];
 const offered = (sessions = WELL) =>
-  Object.fromEntries(offeredLevels(sessions).map(({ moveId, level }) => [moveId, level]));
+  Object.fromEntries(offeredLevels(sessions, SHIPPED_WORDS).map(({ moveId, level }) => [moveId, level]));
 
 beforeEach(() => {
   localStorage.clear();
@@ -30,8 +31,8 @@ beforeEach(() => {
 test('three good workouts offer a level up, and what she takes is remembered', () => {
   expect(offered()).toEqual({ dead_bug: 'harder', squat: 'harder' });
   exerciseLevels.write({ boxer: 'easier' });
-  expect(levelsText(offeredLevels(WELL))).toBe('Start from how it’s felt: 2 moves a level heavier');
-  takeLevels(offeredLevels(WELL));
+  expect(levelsText(offeredLevels(WELL, SHIPPED_WORDS))).toBe('Start from how it’s felt: 2 moves a level heavier');
+  takeLevels(offeredLevels(WELL, SHIPPED_WORDS));
   expect(exerciseLevels.read()).toEqual({ boxer: 'easier', dead_bug: 'harder', squat: 'harder' });
 });
 

@@ -5,17 +5,19 @@ import { isHeavier, type LevelChange, phaseLevels } from '#domain/session/phase-
 import { PLAYED_LEVELS } from '#domain/session/played-level.ts';
 import { wishedLevel } from '#domain/session/wished-level.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { asMoveId, isMarkedForDoming } from '#programme/moves/move-facts.ts';
+import { isMarkedForDoming } from '#programme/moves/move-facts.ts';
+import { asMoveId } from '#programme/moves/move-in-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 
 /** What the next phase is offered to begin with, move by move; empty where nothing differs from now. */
-export function offeredLevels(sessions: readonly HistorySession[]): LevelChange[] {
+export function offeredLevels(sessions: readonly HistorySession[], words: ProgrammeWords): LevelChange[] {
   const settings = safetyNow();
   const { bellyEasier } = bodyCare();
   const remembered = exerciseLevels.read();
   const start = startLevel.read();
   const { symptomOn } = impactRecord.read();
   const isFree = settings?.startingLevel === 'standard' && !settings.pelvicSafe;
-  const isEased = (moveId: string) => bellyEasier && isMarkedForDoming(moveId);
+  const isEased = (moveId: string) => bellyEasier && isMarkedForDoming(moveId, words);
   return phaseLevels({
     // Safety: what was played before a sign says nothing of the time after it.
     sessions: sessions
@@ -23,7 +25,7 @@ export function offeredLevels(sessions: readonly HistorySession[]): LevelChange[
       .filter(({ completedOn }) => symptomOn === undefined || completedOn > symptomOn)
       .map((session) => ({
         ...session,
-        completedExercises: (session.completedExercises ?? []).filter(({ moveId }) => asMoveId(moveId)),
+        completedExercises: (session.completedExercises ?? []).filter(({ moveId }) => asMoveId(moveId, words)),
       })),
     levelNow: (moveId) =>
       wishedLevel({
