@@ -12,6 +12,7 @@ import {
   namesIn,
   openBackupFolder,
 } from './backup-folder.ts';
+import { backUpMedia, forgetOldMedia } from './media-backup.ts';
 
 /** Days without a backup do not count. */
 export const KEPT_DAILY = 14;
@@ -36,8 +37,9 @@ interface DailyBackups {
 }
 
 export async function keepDailyBackups(wanted: DailyBackups): Promise<void> {
-  const { dataFolder, ending, backUp, now, claimedIn } = wanted;
+  const { dataFolder, ending, backUp, keptDays, now, claimedIn } = wanted;
   forgetOldBackups(wanted);
+  await forgetOldMedia(dataFolder, keptDays, now());
   if (!backUp) return;
   const folder = openBackupFolder(dataFolder);
   const target = join(folder, `daily-${londonDayAt(now())}.${ending}`);
@@ -47,6 +49,7 @@ export async function keepDailyBackups(wanted: DailyBackups): Promise<void> {
   try {
     if (claimedIn && !(await claims.take(claimedIn, name, now()))) return;
     await backUp(target);
+    await backUpMedia(dataFolder, folder, now());
     if (claimedIn) await claims.noteMade(claimedIn, name, now());
   } catch (error) {
     if (claimedIn) await claims.giveBack(claimedIn, name);
