@@ -192,11 +192,13 @@ export const DESK_PATHS = {
   membersFile: '/api/desk/members-file',
   status: '/api/desk/status',
   backups: '/api/desk/backups',
+  secondPlace: '/api/desk/second-place',
   settings: '/api/desk/settings',
   emails: '/api/desk/emails',
   agreed: '/api/desk/emails/agreed',
   agreedFile: '/api/desk/emails/agreed/file',
   newsletters: '/api/desk/newsletters',
+  series: '/api/desk/series',
   alerts: '/api/desk/alerts',
   words: '/api/desk/words',
   pictures: '/api/desk/pictures',
@@ -231,6 +233,9 @@ export const deskPriceWithdrawPath = (priceId: string) => `${DESK_PATHS.price}/$
 
 /** The route pattern of {@link deskBackupPath}; its actions follow it. */
 export const DESK_BACKUP_ROUTE = '/api/desk/backups/:name';
+/** The route pattern of {@link fetchBackupPath}. */
+export const FETCH_BACKUP_ROUTE = '/api/desk/second-place/:id/fetch';
+export const fetchBackupPath = (id: string) => `${DESK_PATHS.secondPlace}/${encodeURIComponent(id)}/fetch`;
 export const deskBackupPath = (name: string) => `${DESK_PATHS.backups}/${encodeURIComponent(name)}`;
 /** The route pattern of {@link deskWordsPath}; its drafts, versions and actions follow it. */
 export const DESK_WORDS_ROUTE = '/api/desk/words/:place';
@@ -245,6 +250,9 @@ export const deskUploadPath = (uploadId: string) => `${DESK_PATHS.uploads}/${enc
 export const DESK_NEWSLETTER_ROUTE = '/api/desk/newsletters/:newsletterId';
 export const deskNewsletterPath = (newsletterId: string) =>
   `${DESK_PATHS.newsletters}/${encodeURIComponent(newsletterId)}`;
+/** The route pattern of {@link deskSeriesPath}. */
+export const DESK_SERIES_ROUTE = '/api/desk/series/:series';
+export const deskSeriesPath = (series: string) => `${DESK_PATHS.series}/${encodeURIComponent(series)}`;
 /** The route pattern of {@link deskEmailPath}; its actions follow it. */
 export const DESK_EMAIL_ROUTE = '/api/desk/emails/:emailId';
 export const deskEmailPath = (emailId: string) => `${DESK_PATHS.emails}/${encodeURIComponent(emailId)}`;

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DESK_PATHS, deskBackupPath, deskEmailPath, deskHelperPath, deskMemberPath } from '#contract/paths.ts';
+import {
+  DESK_PATHS,
+  deskBackupPath,
+  deskEmailPath,
+  deskHelperPath,
+  deskMemberPath,
+  fetchBackupPath,
+} from '#contract/paths.ts';
 import * as operators from '#server/desk/operators/operators.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
@@ -179,6 +186,9 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     const { backups } = (await server.app.inject({ url: DESK_PATHS.backups, headers })).json();
     return asOperator(server, { url: `${deskBackupPath(backups[0]?.name ?? '')}/restore` });
   },
+
+  'POST /api/desk/second-place/:id/fetch': (server) =>
+    asOperator(server, { url: fetchBackupPath('1a2b3c4d.daily-2026-11-19.sqlite') }),
 
   'POST /api/desk/settings': async (server) => {
     const { headers } = await deskOperatorOf(server);

@@ -51,6 +51,8 @@ export interface TestApp {
   lookAfterGifts: () => Promise<void>;
   /** Begins, continues and ends what the owner sends to members, as the server does every two seconds. */
   sendNewsletters: () => Promise<void>;
+  /** Writes down the emails of series that are due, as the server does twice a minute. */
+  queueSeries: () => Promise<void>;
   /** So many of the next attempts to send something fail. */
   failEmails: (count: number) => void;
   /** Mailboxes that the mail server does not know. */
@@ -175,6 +177,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     queueSitterEmails: work.queueSitterEmails,
     lookAfterGifts: work.lookAfterGifts,
     sendNewsletters: work.sendNewsletters,
+    queueSeries: work.queueSeries,
     failEmails(count) {
       failures = count;
     },

@@ -1,7 +1,15 @@
+import type { ComponentType } from 'react';
 import { type LazyView, lazyView } from '#client/browser/lazy-view.tsx';
 import { hasSignIn } from '#client/parts/account/current-sign-in.ts';
 import { SCREEN_PATHS, STARTED } from '#client/parts/site/screen-paths.ts';
 import { withQueries } from './with-queries.tsx';
+
+/** What a member opens from the app, which stays beside it on a wide screen. */
+const withRail = (load: () => Promise<ComponentType<RouteParams>>) =>
+  withQueries(async () => {
+    const [{ besideRail }, Screen] = await Promise.all([import('./main-app/beside-rail.tsx'), load()]);
+    return besideRail(Screen);
+  });
 
 interface RouteParams {
   workoutId?: string;
@@ -83,25 +91,23 @@ const workoutPlayer = withQueries(async () => {
   );
 });
 const course = withQueries(async () => (await import('./courses/course-screen.tsx')).CourseScreen);
-const settings = withQueries(
-  async () => (await import('#client/features/settings/settings-screen.tsx')).SettingsScreen,
-);
+const settings = withRail(async () => (await import('#client/features/settings/settings-screen.tsx')).SettingsScreen);
 
 const receipt = withQueries(async () => (await import('#client/features/receipt/receipt-screen.tsx')).ReceiptScreen);
 
-const safetyAnswers = withQueries(
+const safetyAnswers = withRail(
   async () => (await import('#client/features/safety/safety-answers-screen.tsx')).SafetyAnswersScreen,
 );
 
-const notForMe = lazyView(
+const notForMe = withRail(
   async () => (await import('#client/features/not-for-me/not-for-me-screen.tsx')).NotForMeScreen,
 );
 
-const impactCheck = lazyView(
+const impactCheck = withRail(
   async () => (await import('#client/features/impact-check/impact-check-screen.tsx')).ImpactCheckScreen,
 );
 
-const workoutDays = withQueries(
+const workoutDays = withRail(
   async () => (await import('#client/features/settings/workout-days-screen.tsx')).WorkoutDaysScreen,
 );
 const unsubscribe = lazyView(

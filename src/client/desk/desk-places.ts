@@ -31,7 +31,7 @@ const PLACES: readonly Place[] = [
   { name: 'Members', href: '/desk/members', icon: Users, right: 'look', group: 'people', isInBar: true },
   { name: 'Money', href: '/desk/money', icon: Wallet, right: 'numbers', group: 'people', isInBar: true },
   { name: 'Emails', href: '/desk/emails', icon: Mail, right: 'look', group: 'people' },
-  { name: 'Words', href: '/desk/words', icon: Type, right: 'look', group: 'programme' },
+  { name: 'Words', href: '/desk/words', tabs: ['/desk/programme'], icon: Type, right: 'look', group: 'programme' },
   { name: 'Films and photos', href: '/desk/media', icon: Clapperboard, right: 'look', group: 'programme' },
   {
     name: 'Status and backups',

@@ -5,6 +5,7 @@ import { RouteFrame } from '#client/app/route-frame.tsx';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import type { MoveId } from '#programme/moves/move.ts';
 import { deskCall, subscribeToSignOuts } from './desk-call.ts';
 import { titleAt } from './desk-places.ts';
 import { DeskShell } from './desk-shell.tsx';
@@ -12,6 +13,7 @@ import { AlertsPage } from './emails/alerts-page.tsx';
 import { EmailsPage } from './emails/emails-page.tsx';
 import { NewsletterPage } from './emails/newsletter-page.tsx';
 import { NewslettersPage } from './emails/newsletters-page.tsx';
+import { SeriesPage } from './emails/series-page.tsx';
 import { aroundNav } from './leaving.tsx';
 import { MediaPage } from './media/media-page.tsx';
 import { MediumPage } from './media/medium-page.tsx';
@@ -25,6 +27,8 @@ import { PurchasePage } from './money/purchase-page.tsx';
 import { PurchasesPage } from './money/purchases-page.tsx';
 import { MovedPage, NEW_DESK, type NewDesk } from './moved-page.tsx';
 import { Empty, LoadState } from './page-states.tsx';
+import { MovePage } from './programme/move-page.tsx';
+import { MovesPage } from './programme/moves-page.tsx';
 import { HelpersPage } from './sign-in/helpers-page.tsx';
 import { SignInMethodsPage } from './sign-in/sign-in-methods-page.tsx';
 import { SignInAgain, SignInFrame, SignInPage } from './sign-in/sign-in-page.tsx';
@@ -145,6 +149,9 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/emails">
         <NewslettersPage role={role} />
       </Route>
+      <Route path="/desk/emails/series">
+        <SeriesPage role={role} />
+      </Route>
       <Route path="/desk/emails/people">
         <AgreedPage role={role} />
       </Route>
@@ -172,10 +179,13 @@ function Places({ operator }: { operator: DeskOperator }) {
         <ChecksPage role={role} />
       </Route>
       <Route path="/desk/words/workouts">
-        <WordsListPage group="workouts" />
+        <WordsListPage />
       </Route>
-      <Route path="/desk/words/moves">
-        <WordsListPage group="moves" />
+      <Route path="/desk/programme/moves">
+        <MovesPage role={role} />
+      </Route>
+      <Route path="/desk/programme/moves/:moveId">
+        {({ moveId }) => <MovePage key={moveId} moveId={moveId as MoveId} role={role} />}
       </Route>
       <Route path="/desk/words/:place">
         {({ place }) => <WordsPlacePage key={place} placeId={place} role={role} />}

@@ -17,7 +17,7 @@ export interface SegmentedControlProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   value: Value | undefined;
   onChange: (value: Value) => void;
-  surface?: 'page' | 'panel' | 'well';
+  surface?: 'page' | 'well';
   tight?: boolean;
   problemId?: string | undefined;
   className?: string | undefined;
@@ -30,13 +30,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
       aria-label={label}
       aria-invalid={problemId ? true : undefined}
       aria-describedby={problemId}
-      className={classNames(
-        styles.segmented,
-        tight && styles.tight,
-        surface === 'panel' && styles.onPanel,
-        surface === 'well' && styles.onCard,
-        className,
-      )}
+      className={classNames(styles.segmented, tight && styles.tight, surface === 'well' && styles.onCard, className)}
       radios={options.map(({ label: children, ...option }) => ({ ...option, children }))}
       value={value}
       onChange={onChange}

@@ -35,6 +35,8 @@ const PLACE_FIELDS = {
   check: WordsCheckSchema.nullable(),
   /** The page says that it is a draft. */
   isDraftPage: z.boolean(),
+  /** Nothing of it is shipped: it is there from its first published version on. */
+  startsEmpty: z.boolean(),
   /** The text of site.json is shown in its place, and changed there. */
   isSetOutside: z.boolean(),
   /** The number of members from which it is shown, and the number now; null where it is shown. */

@@ -36,7 +36,7 @@ const OF_KIT: Readonly<Partial<Record<string, readonly Strain[]>>> = {
 /** Nobody is asked about these: the shape tells them, and where none is given they count as asked for. */
 const TOLD_BY_SHAPE: readonly Strain[] = ['overhead', 'two-arms', 'noise'];
 
-/** The moves that stand in by where the move is done, where no shape is given. */
+/** The moves that stand in by where the move is done, where no shape is given. A test holds that each row has one for every member. */
 const BY_POSITION: Readonly<Record<BodyPosition, readonly ShippedMoveId[]>> = {
   stand: ['squat', 'air_squat', 'march', 'boxer'],
   kneel: ['bird_dog', 'cat_bird', 'bridge', 'deadlift', 'boxer'],
@@ -46,9 +46,6 @@ const BY_POSITION: Readonly<Record<BodyPosition, readonly ShippedMoveId[]>> = {
   seat: ['hip_switch', 'hip_circles', 'good_mornings'],
   sofa: ['hip_thrust', 'bridge', 'deadlift', 'good_mornings'],
 };
-
-/** Open to everybody at Easier: it stands in where nothing else does. */
-const REST: ShippedMoveId = 'breathe';
 
 /** What the rules of levels need of a move of the owner's own, in the words of the shipped ones. */
 export interface OwnMoveDemands extends ReplaceableMove {
@@ -78,7 +75,7 @@ export function ownMoveDemands(texts: OwnMoveTexts): OwnMoveDemands {
       standard: strainsAt('standard', texts),
       harder: strainsAt('harder', texts),
     },
-    standIns: standIns.includes(REST) ? standIns : [...standIns, REST],
+    standIns,
   };
 }
 

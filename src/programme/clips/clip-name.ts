@@ -1,7 +1,7 @@
 import type { CheckMoveId } from '#programme/moves/check-moves.ts';
 import type { MoveId, MoveLevel, ShippedMoveId } from '#programme/moves/move.ts';
 import { OWN_MOVE_FIELDS, ownTexts } from '#programme/moves/own-move-fields.ts';
-import type { ProgrammeWords } from '#programme/words/programme-words.ts';
+import { isOwnMoveId, type ProgrammeWords } from '#programme/words/programme-words.ts';
 import type { ExplainedId } from './explained-clips.ts';
 import type { SceneId } from './scenes.ts';
 
@@ -20,8 +20,6 @@ export type ClipName =
  * has. One that has no shape is not drawn: the coach stands beside its words.
  */
 export function clipOfMove(moveId: MoveId, level: MoveLevel, words: ProgrammeWords): ClipName {
-  const texts = ownTexts(moveId, words);
-  if (!texts) return `${moveId as ShippedMoveId}-${level}`;
-  const shape = texts[OWN_MOVE_FIELDS.shownAs];
+  const shape = isOwnMoveId(moveId) ? ownTexts(moveId, words)?.[OWN_MOVE_FIELDS.shownAs] : moveId;
   return shape ? `${shape as ShippedMoveId}-${level}` : 'scene-empty';
 }

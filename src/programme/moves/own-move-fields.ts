@@ -1,6 +1,6 @@
 import { SEVERAL } from '#domain/words/words.ts';
 import { isOwnMoveId, movePlaceId, OWN_MOVE_IDS, type ProgrammeWords } from '#programme/words/programme-words.ts';
-import type { BodyPosition, Kit, MoveLevel, OwnMoveId } from './move.ts';
+import type { BodyPosition, Kit, MoveId, MoveLevel, OwnMoveId } from './move.ts';
 
 /** The questions about a move of the owner's own: what it asks of a body. */
 export const BODY_QUESTIONS = ['load', 'impact', 'lying', 'middle', 'pelvis', 'wrists', 'balance'] as const;
@@ -53,4 +53,10 @@ export const ownMoveIds = (words: ProgrammeWords): readonly OwnMoveId[] =>
 export function kitOf(texts: OwnMoveTexts): readonly Kit[] {
   const chosen = (texts[OWN_MOVE_FIELDS.kit] ?? '').split(SEVERAL);
   return KITS.filter((thing) => chosen.includes(thing));
+}
+
+/** True for a move that a workout may be given: a shipped one, or an own one that was not withdrawn. */
+export function isOffered(moveId: MoveId, words: ProgrammeWords): boolean {
+  const texts = ownTexts(moveId, words);
+  return texts ? texts[OWN_MOVE_FIELDS.standing] !== 'withdrawn' : !isOwnMoveId(moveId);
 }

@@ -50,6 +50,8 @@ export function anyOwnMove(chance: () => number): Record<string, string> {
   });
 
   function anyAnswer(question: string): string {
+    // Mostly no, so that each yes decides alone now and then.
+    if (chance() < 0.75) return 'no';
     return one(BODY_ANSWERS.filter((answer) => answer !== 'harder' || question === 'impact'));
   }
 }

@@ -4,7 +4,7 @@ import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 
 const WORDS = {
   first: { name: 'First one done', text: 'You finished your first workout.' },
-  short: { name: '10 minutes counts', text: 'You finished a short version.' },
+  short: { name: 'Short counts', text: 'You finished a short version.' },
   five: { name: '5 workouts done', text: 'You keep making room.' },
   halfway: { name: 'Halfway', text: '6 of 12.' },
   back: { name: 'Welcome back', text: 'The first one after a break.' },

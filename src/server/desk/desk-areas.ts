@@ -13,6 +13,7 @@ import {
   sendNewslettersRoutes,
   stopNewslettersRoutes,
 } from './emails/newsletters.routes.ts';
+import { seriesRoutes, switchSeriesRoutes } from './emails/series.routes.ts';
 import { deleteMediaRoutes, deskMediaRoutes, tendMediaRoutes } from './media/media.routes.ts';
 import type { FreeBytes } from './media/uploads.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
@@ -76,11 +77,7 @@ function deskRoutesByArea(
   { words, upkeep, clientFolder, freeBytes }: DeskServed,
 ): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> {
   const settingsDesk = createSettingsOfDesk(context, upkeep);
-  const holdNow = () =>
-    upkeep.reload().then(
-      () => true,
-      () => false,
-    );
+  const holdNow = () => isReloaded(upkeep);
   return {
     'desk-look': [
       ownSignInRoutes(context),
@@ -88,6 +85,7 @@ function deskRoutesByArea(
       signInMethodsRoutes(context),
       agreedRoutes(context),
       newslettersRoutes(context),
+      seriesRoutes(context),
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
       deskMediaRoutes(context, freeBytes),
@@ -118,6 +116,7 @@ function deskRoutesByArea(
       deskSettingsRoutes(settingsDesk),
       deskAlertsRoutes(context),
       stopNewslettersRoutes(context),
+      switchSeriesRoutes(context),
       priceRoutes(context),
     ],
     'desk-own-proven': [
@@ -137,3 +136,9 @@ function deskRoutesByArea(
     ],
   };
 }
+
+const isReloaded = (upkeep: Upkeep): Promise<boolean> =>
+  upkeep.reload().then(
+    () => true,
+    () => false,
+  );

@@ -56,8 +56,8 @@ test('on a phone upright everything of a step by hand stands above what is fixed
   await openHeldWorkout(page);
   for (const step of ['1 / 3', '2 / 3', '3 / 3']) {
     await expect(page.getByText(step)).toBeVisible();
-    const lengths = page.getByRole('radiogroup', { name: 'How long today' });
-    const isOnTop = await lengths.evaluate((group) => {
+    const next = page.getByRole('region', { name: 'Moves' });
+    const isOnTop = await next.evaluate((group) => {
       const { left, bottom } = group.getBoundingClientRect();
       return group.contains(document.elementFromPoint(left + 40, bottom - 2));
     });
@@ -94,10 +94,10 @@ async function expectWholeClock(page: Page, phase = 'ready'): Promise<void> {
   expect(covered, phase).toEqual([]);
 }
 
-/** By hand: what is next and how long it shall be have their words whole. */
+/** By hand: what is next has its words whole. */
 async function expectWholeWords(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
-    const parts = [...document.querySelectorAll('section[aria-label="Moves"], [aria-label="How long today"]')];
+    const parts = [...document.querySelectorAll('section[aria-label="Moves"]')];
     const boxes = parts.flatMap((part) => [part, ...part.querySelectorAll<HTMLElement>('button, span, b, small')]);
     const isCut = (box: Element) => {
       const { left, right, width } = box.getBoundingClientRect();

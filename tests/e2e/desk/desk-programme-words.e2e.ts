@@ -50,7 +50,7 @@ test('a workout and a cue are changed at the desk, and a member reads and hears 
   await expectAccessibleInBothSchemes(coach);
   await publish(coach, 'Edition A, workout 1A: Strength & Core Foundation');
 
-  await coach.goto(`${desk}/desk/words/moves`);
+  await coach.goto(`${desk}/desk/programme/moves`);
   await coach.getByLabel('Find a move').fill('sit to stand');
   await coach.getByRole('link', { name: /Sit to stand/ }).click();
   await coach.getByLabel('Cue, Standard').fill('Lean forward and breathe out and then stand up tall');

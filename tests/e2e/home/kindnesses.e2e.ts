@@ -29,7 +29,7 @@ test('badges, a plan for the week, a goal that may suit, and a welcome after a b
   await expect(badges.getByRole('listitem')).toHaveText([
     /^Rhythm Found/,
     /^First one done/,
-    /^10 minutes counts/,
+    /^Short counts/,
     /^5 workouts done.*2 workouts to go/,
   ]);
 

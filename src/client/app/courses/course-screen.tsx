@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { CourseNotFound } from '#client/features/courses/course-not-found.tsx';
-import { CourseScreen as CoursePage } from '#client/features/courses/course-screen.tsx';
+import { CourseScreen as CourseAlone } from '#client/features/courses/course-screen.tsx';
 import { isCourseOn, isSessionOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { useWayBack } from '#client/parts/courses/use-way-back.ts';
 import { StageWait } from '#client/parts/site/stage-wait.tsx';
@@ -9,6 +9,9 @@ import { useSiteAnswered } from '#client/parts/site/use-site.ts';
 import { WaitingPage } from '#client/ui/status-page.tsx';
 import { isLookSession, type LookSession } from '#programme/courses/course.ts';
 import { findCourse, findCourseSession, type SessionOfCourse } from '#programme/courses/courses.ts';
+import { besideRail } from '../main-app/beside-rail.tsx';
+
+const CoursePage = besideRail(CourseAlone);
 
 const Player = lazyView<{ found: SessionOfCourse }>(async () => {
   const [{ CourseSessionScreen }, { SafetyGate }] = await Promise.all([

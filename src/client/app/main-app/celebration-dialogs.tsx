@@ -81,6 +81,9 @@ function badgeOf(session: ShownSession, member: Member): WorkoutBadge | undefine
   return newBadge(factsWithout(after, { workoutId, length, isRepeated }), after);
 }
 
+/** Days of a streak from which it is a figure to show. */
+const WORTH_TELLING = 7;
+
 interface CongratulationsDialogProps {
   userId: string;
   member: Member;
@@ -116,7 +119,7 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
       closable
       onOpenChange={onClose}
       title="4 weeks. 12 workouts. You did that."
-      text={`That’s block ${block}. Your streak and history come with you. ${nextBlockText(block + 1)}`}
+      text={`That’s block ${block}. Your streak and history come with you. ${nextBlockText(block + 1)}${next === 1 ? OR_TWELVE_WEEKS : ''}`}
       hero={<BlockFinale />}
       className={styles.congratulations}
       foot={
@@ -127,12 +130,9 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
           <Button variant="coral" size="large" block busy={isPending} onClick={() => void start()}>
             Start New 4-Week Block
           </Button>
-          {coaching && (
-            <OutsideButtonLink href={coaching.url} variant="outline" size="large" block>
-              Get 1:1 Coaching
-              <ExternalLink size={20} aria-hidden="true" />
-            </OutsideButtonLink>
-          )}
+          <Button variant="outline" size="large" block onClick={() => setChoosing(true)}>
+            {goOnText(next)}
+          </Button>
           <TextButton className={styles.later} onClick={onClose}>
             Not yet
           </TextButton>
@@ -142,24 +142,28 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
       <CheerFigures
         isFresh
         figures={[
-          { value: workouts, name: 'workouts' },
+          // One that was done twice counts twice.
+          { value: workouts, name: 'sessions' },
           // A long block is not all at hand.
           ...(ofBlock.workouts === workouts ? [{ value: ofBlock.minutes, name: 'minutes' }] : []),
-          { value: streak.longestStreak, name: 'best streak' },
+          ...(streak.longestStreak >= WORTH_TELLING ? [{ value: streak.longestStreak, name: 'best streak' }] : []),
         ]}
       />
       <FirstBesideLast userId={userId} member={member} />
-      <ButtonStack className={styles.buttons}>
-        <Button variant="outline" size="large" block onClick={() => setChoosing(true)}>
-          {goOnText(next)}
-        </Button>
-        {coaching && (
+      {coaching && (
+        <ButtonStack className={styles.buttons}>
+          <OutsideButtonLink href={coaching.url} variant="outline" size="large" block>
+            Get 1:1 Coaching
+            <ExternalLink size={20} aria-hidden="true" />
+          </OutsideButtonLink>
           <p className={styles.note}>1:1 coaching is by {coaching.coachName}. It’s separate, with its own price.</p>
-        )}
-      </ButtonStack>
+        </ButtonStack>
+      )}
     </Dialog>
   );
 }
+
+const OR_TWELVE_WEEKS = ' Or go on for 12 weeks: all 24 workouts, in 3 stages.';
 
 /** Blocks take turns: the second edition is new, the first one comes back. */
 function nextBlockText(nextBlock: number): string {

@@ -119,13 +119,20 @@ describe('the congratulation after four weeks', () => {
       congratulation.getByText(/^That’s block 1\. Your streak and history come with you\. Your next block is new/),
     ).toBeTruthy();
     const figures = congratulation.getAllByRole('definition').map((value) => value.textContent);
-    expect(figures).toEqual(['12', '300', '2']);
+    expect(figures).toEqual(['12', '300']);
     const coaching = await congratulation.findByRole('link', { name: /^Get 1:1 Coaching/ });
     expect(coaching.getAttribute('href')).toBe('https://coach.example/');
     await userEvent.click(congratulation.getByRole('button', { name: 'Start New 4-Week Block' }));
     const changes = () => calls.filter((call) => !call.startsWith('GET'));
     await waitFor(() => expect(changes()).toEqual([`PATCH ${PROGRESS} {"currentBlock":2}`]));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('tells of a best streak once it was a week', async () => {
+    const week = Array.from({ length: 7 }, (_, day) => `2026-11-0${day + 1}`);
+    show({ ...WHOLE_BLOCK, workoutDays: week });
+    const figures = (await open()).getAllByRole('definition').map((value) => value.textContent);
+    expect(figures).toEqual(['12', '300', '7']);
   });
 
   test('lights a tile for each of the twelve, one after the other, beside the coach who bows', async () => {
@@ -143,7 +150,7 @@ describe('the congratulation after four weeks', () => {
     show({ ...WHOLE_BLOCK, progress: { ...progress, blockProgress } });
     const congratulation = await open();
     const figures = congratulation.getAllByRole('definition').map((value) => value.textContent);
-    expect(figures).toEqual(['75', '2']);
+    expect(figures).toEqual(['75']);
     expect(congratulation.queryByText('minutes')).toBeNull();
   });
 

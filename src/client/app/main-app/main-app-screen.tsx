@@ -168,7 +168,9 @@ function ViewHeader({ view, user, member, today, hour, failed }: ViewProps & { u
   if (view.kind === 'workouts') {
     return <MainHeader user={user} title="Workouts" line={member ? blockLine(member.overview) : waiting} />;
   }
-  if (view.kind === 'nutrition') return <MainHeader user={user} title="Nutrition" line="Good food, no counting" />;
+  if (view.kind === 'nutrition') {
+    return view.isDish ? null : <MainHeader user={user} title="Nutrition" line="Good food, no counting" />;
+  }
   if (view.kind === 'history') return <BackHeader title="Your workouts" />;
   if (view.kind === 'block') return <FinishedBlockHeader {...{ member, today }} block={view.block} />;
   return <WeekHeader week={view.week} member={member} />;

@@ -26,9 +26,15 @@ const TABS: readonly MainTab[] = [
   { label: 'Nutrition', path: SCREEN_PATHS.nutritionTab, icon: Salad, kinds: ['nutrition'] },
 ];
 
+interface MainNavigationProps {
+  member: Member | undefined;
+  /** None of the three is shown. */
+  isElsewhere?: boolean;
+}
+
 /** Home, Workouts, Nutrition: a bar at the lower edge, from 900 px on a rail at the side. */
-export function MainNavigation({ member }: { member: Member | undefined }) {
-  const view = mainView(useSearch());
+export function MainNavigation({ member, isElsewhere = false }: MainNavigationProps) {
+  const { kind } = mainView(useSearch());
   return (
     <header className={styles.rail}>
       <div className={styles.logo}>
@@ -36,7 +42,7 @@ export function MainNavigation({ member }: { member: Member | undefined }) {
       </div>
       <nav aria-label="Main" className={styles.tabs}>
         {TABS.map(({ label, path, icon: Icon, kinds }) => (
-          <Link key={label} href={path} aria-current={kinds.includes(view.kind) ? 'page' : undefined}>
+          <Link key={label} href={path} aria-current={!isElsewhere && kinds.includes(kind) ? 'page' : undefined}>
             <span className={styles.icon}>
               <Icon size={23} aria-hidden="true" />
             </span>
@@ -68,14 +74,14 @@ export type MainView =
   | { kind: 'workouts'; introOpen: boolean }
   | { kind: 'history' }
   | { kind: 'block'; block: number }
-  | { kind: 'nutrition' }
+  | { kind: 'nutrition'; isDish: boolean }
   | { kind: 'week'; week: Week };
 
 /** The view of an address' query; what is not understood shows Home. */
 export function mainView(search: string): MainView {
   const query = new URLSearchParams(search);
   const tab = query.get('tab');
-  if (tab === 'nutrition') return { kind: 'nutrition' };
+  if (tab === 'nutrition') return { kind: 'nutrition', isDish: query.has('dish') };
   if (tab === 'workouts') return workoutsView(query);
   const week = WEEKS.find((number) => tab === `week${number}`);
   return week === undefined ? { kind: 'overview' } : { kind: 'week', week };

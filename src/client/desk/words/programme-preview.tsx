@@ -2,8 +2,10 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import styles from '#client/desk/desk.module.css';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { clipOfMove } from '#programme/clips/clip-name.ts';
-import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
-import { moveOfPlaceId, SHIPPED_WORDS, workoutPlaceId } from '#programme/words/programme-words.ts';
+import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { asMoveId, moveInWords } from '#programme/moves/move-in-words.ts';
+import { versionOf } from '#programme/moves/move-version.ts';
+import { moveOfPlaceId, movePlaceId, SHIPPED_WORDS, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import preview from './programme-preview.module.css';
 
@@ -21,7 +23,7 @@ export function ProgrammePreview({ placeId, texts }: ProgrammePreviewProps) {
     <section className={styles.part} aria-label="Preview">
       <h2>On a small phone</h2>
       <div className={preview.phones}>
-        {moveOfPlaceId(placeId) ? <CuesPreview {...{ moveId, texts }} /> : <WorkoutPreview {...{ moveId, texts }} />}
+        {moveOfPlaceId(placeId) ? <MovePreview {...{ moveId, texts }} /> : <WorkoutPreview {...{ moveId, texts }} />}
       </div>
     </section>
   );
@@ -51,18 +53,28 @@ function WorkoutPreview({ moveId, texts }: { moveId: MoveId; texts: ProgrammePre
 
 const CAPTIONS = { easier: 'Easier', standard: 'Standard', harder: 'Harder' } as const;
 
-const CuesPreview = ({ moveId, texts }: { moveId: MoveId; texts: ProgrammePreviewProps['texts'] }) =>
-  MOVE_LEVELS.map((level) => (
-    <figure key={level} className={preview.phone}>
-      <div className={preview.player}>
-        <span className={preview.stage}>
-          <CoachPicture name={pictureOf(moveId, level)} decorative className={preview.coach} />
-        </span>
-        <p className={preview.cue}>{texts[level]}</p>
-      </div>
-      <figcaption>{CAPTIONS[level]}, on screen and spoken</figcaption>
-    </figure>
-  ));
+/** As the player shows it; of a move of the owner's own once it has a name. */
+function MovePreview({ moveId, texts }: { moveId: MoveId; texts: ProgrammePreviewProps['texts'] }) {
+  const programme = { [movePlaceId(moveId)]: texts };
+  if (asMoveId(moveId, programme) === undefined) return null;
+  const move = moveInWords(moveId, programme);
+  return MOVE_LEVELS.map((level) => {
+    const { name, cue, setUp } = versionOf(move, level);
+    return (
+      <figure key={level} className={preview.phone}>
+        <div className={preview.player}>
+          <span className={preview.stage}>
+            <CoachPicture name={clipOfMove(moveId, level, programme)} decorative className={preview.coach} />
+          </span>
+          <b className={preview.title}>{name}</b>
+          <p className={preview.cue}>{cue}</p>
+          <p className={preview.setUp}>Start: {setUp}</p>
+        </div>
+        <figcaption>{CAPTIONS[level]}, on screen and spoken</figcaption>
+      </figure>
+    );
+  });
+}
 
 const HEROES = new Map<string, MoveId>(
   (['a', 'b'] as const).flatMap((edition) =>
@@ -73,5 +85,4 @@ const HEROES = new Map<string, MoveId>(
 /** The move of a place of the programme; undefined for every other place. */
 export const moveOfPlace = (placeId: string): MoveId | undefined => HEROES.get(placeId) ?? moveOfPlaceId(placeId);
 
-export const pictureOf = (moveId: MoveId, level: MoveLevel = 'standard'): ClipName =>
-  clipOfMove(moveId, level, SHIPPED_WORDS);
+export const pictureOf = (moveId: MoveId): ClipName => clipOfMove(moveId, 'standard', SHIPPED_WORDS);

@@ -23,8 +23,9 @@ export function publishAction(place: WordsPlaceAnswer, count: number, seen: Seen
 }
 
 /** Who reads it, and when. */
-function shownText({ group, shownFrom }: WordsPlaceAnswer, count: number): string {
+function shownText({ group, shownFrom, startsEmpty, version }: WordsPlaceAnswer, count: number): string {
   const is = count === 1 ? 'is' : 'are';
+  if (startsEmpty && version === 0) return `${is} ready. Members see the move once a workout plays it.`;
   if (shownFrom) {
     return `${is} saved. Quotes show from ${shownFrom.members} members. You have ${shownFrom.now}.`;
   }

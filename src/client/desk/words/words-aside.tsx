@@ -117,12 +117,13 @@ function WordsHistory({ place, draft, mayRestore }: WordsHistoryProps) {
 
   const versions = [
     ...place.history.map(({ version, author, at }) => ({ version, by: `${author}, ${momentText(at)}` })),
-    { version: 0, by: 'Original text' },
+    ...(place.startsEmpty ? [] : [{ version: 0, by: 'Original text' }]),
   ];
   return (
     <Card>
       <h2>History</h2>
       {action.notice}
+      {versions.length === 0 && <p>Not published yet.</p>}
       <ol className={words.history}>
         {versions.map(({ version, by }) => (
           <li key={version}>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { momentText } from '#client/desk/labels.ts';
 import { UnsavedQuestion } from '#client/desk/leaving.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
@@ -6,6 +6,7 @@ import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { ChoiceField } from './choice-field.tsx';
@@ -23,12 +24,22 @@ interface WordsFormProps {
   mayWrite: boolean;
   mayPublish: boolean;
   onChanged: () => void;
+  /** In which way the fields stand on the page; in one card a section where it is absent. */
+  layout?: (rows: FieldRows) => ReactNode;
+}
+
+/** The fields of a place as they are typed, for a page that lays them out itself. */
+export interface FieldRows {
+  sections: WordsPlaceAnswer['sections'];
+  rowOf: (field: DeskWordsField) => ReactNode;
+  texts: Readonly<Record<string, string>>;
 }
 
 /** Draft by itself, published only after a question. */
-export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: WordsFormProps) {
+export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged, layout = inCards }: WordsFormProps) {
   const { typed, problem, isUnsaved } = draft;
   const kept = draft.draft;
+  const form = useRef<HTMLDivElement>(null);
   const [isTried, setIsTried] = useState(false);
   const stored = ({ id, published }: DeskWordsField) => place.draft?.fields[id] ?? published;
   const textOf = (field: DeskWordsField) => typed[field.id] ?? stored(field);
@@ -47,34 +58,28 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
   async function publish() {
     setIsTried(true);
     const problems = await kept.saveNow();
-    if (problems?.length !== 0 || isTooLong) return;
-    actions.ask(publishAction(place, changed.length, kept.seen));
+    if (problems?.length === 0 && !isTooLong) actions.ask(publishAction(place, changed.length, kept.seen));
+    else requestAnimationFrame(() => showFirstProblem(form.current));
   }
 
+  const texts = Object.fromEntries(fields.map((field) => [field.id, textOf(field)]));
+  const rowOf = (field: DeskWordsField) => (
+    <WordsFieldRow
+      key={field.id}
+      field={field}
+      text={textOf(field)}
+      isTried={isTried}
+      isReadOnly={!mayWrite}
+      problem={problemOf(field)}
+      theirs={problem?.kind === 'conflict' && typed[field.id] !== undefined ? stored(field) : undefined}
+      onType={(text) => draft.write({ [field.id]: text })}
+    />
+  );
   return (
-    <div className={words.form}>
+    <div ref={form} className={words.form}>
       {actions.outcome}
-      {place.sections.map(({ title, fields: ofSection }) => (
-        <Card key={title} className={words.section}>
-          <h2>{title}</h2>
-          {ofSection.map((field) => (
-            <WordsFieldRow
-              key={field.id}
-              field={field}
-              text={textOf(field)}
-              isTried={isTried}
-              isReadOnly={!mayWrite}
-              problem={problemOf(field)}
-              theirs={problem?.kind === 'conflict' && typed[field.id] !== undefined ? stored(field) : undefined}
-              onType={(text) => draft.write({ [field.id]: text })}
-            />
-          ))}
-        </Card>
-      ))}
-      <ProgrammePreview
-        placeId={place.id}
-        texts={Object.fromEntries(fields.map((field) => [field.id, textOf(field)]))}
-      />
+      {layout({ sections: place.sections, rowOf, texts })}
+      <ProgrammePreview placeId={place.id} texts={texts} />
       <WordsBar
         savedAt={place.draft?.at}
         isUnsaved={isUnsaved}
@@ -91,6 +96,21 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged }: Wor
       <UnsavedQuestion isUnsaved={isUnsaved} hasProblem={problem !== undefined} onLeave={() => void kept.saveNow()} />
     </div>
   );
+}
+
+const inCards = ({ sections, rowOf }: FieldRows) =>
+  sections.map(({ title, fields }) => (
+    <Card key={title} className={words.section}>
+      <h2>{title}</h2>
+      {fields.map(rowOf)}
+    </Card>
+  ));
+
+function showFirstProblem(form: HTMLElement | null): void {
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const control = field?.querySelector<HTMLElement>('button') ?? field;
+  control?.focus();
+  control?.scrollIntoView({ block: 'center' });
 }
 
 /** Until it is read again: what was the draft is what is shown. */
@@ -178,29 +198,47 @@ interface WordsFieldRowProps {
 
 const CHARACTERS_A_LINE = 44;
 const MOST_ROWS = 14;
+/** So much fits beside its tally. */
+const ONE_LINE = 32;
 
-/** One text with its tally. */
-export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
-  const { label, max, isLong, picture, media, choices, mayBeEmpty, slots } = field;
-  if (choices.length > 0) return <ChoiceField {...{ field, isReadOnly }} value={text} onChoose={onType} />;
+export function WordsFieldRow({ theirs, isTried, ...row }: WordsFieldRowProps) {
+  const { field, text, isReadOnly, problem, onType } = row;
+  const { picture, media, choices } = field;
+  if (choices.length > 0) {
+    const told = isTried || text !== '' ? problem : undefined;
+    return <ChoiceField {...{ field, isReadOnly }} value={text} problem={told} onChoose={onType} />;
+  }
   if (picture) {
     return (
       <PictureField {...{ field, isReadOnly, problem }} kind={picture} picture={text} onChoose={(id) => onType(id)} />
     );
   }
   if (media) return <FilmField {...{ field, isReadOnly, problem }} wanted={media} chosen={text} onChoose={onType} />;
+  return <WrittenField {...row} {...{ theirs, isTried }} />;
+}
+
+/** One text with its tally. */
+function WrittenField({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
+  const { label, max, isLong, mayBeEmpty, slots } = field;
+  const shown = {
+    label,
+    optional: mayBeEmpty,
+    value: text,
+    readOnly: isReadOnly,
+    error: problemOf(field, text, isTried) ?? (text === '' ? undefined : problem),
+    hint: theirs !== undefined && theirs !== text ? `There now: ${theirs || 'nothing'}` : hintOf(isLong, slots),
+  };
   return (
     <div className={words.field}>
-      <TextAreaField
-        label={label}
-        optional={mayBeEmpty}
-        value={text}
-        rows={rowsFor(text, isLong)}
-        readOnly={isReadOnly}
-        error={problemOf(field, text, isTried) ?? (text === '' ? undefined : problem)}
-        hint={theirs !== undefined && theirs !== text ? `There now: ${theirs || 'nothing'}` : hintOf(isLong, slots)}
-        onChange={({ target }) => onType(isLong ? target.value : target.value.replaceAll('\n', ' '))}
-      />
+      {!isLong && max <= ONE_LINE ? (
+        <TextField {...shown} onChange={({ target }) => onType(target.value)} />
+      ) : (
+        <TextAreaField
+          {...shown}
+          rows={rowsFor(text, isLong)}
+          onChange={({ target }) => onType(isLong ? target.value : target.value.replaceAll('\n', ' '))}
+        />
+      )}
       <span className={words.tally} data-over={text.length > max || undefined}>
         {text.length} of {max}
       </span>

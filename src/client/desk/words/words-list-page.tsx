@@ -16,23 +16,11 @@ import { chipOf, stateOf } from './words-page.tsx';
 
 type Place = DeskWords['places'][number];
 
-const ABOUT = {
-  workouts: {
-    title: 'Workouts',
-    text: 'Edition A is for a member’s first block, edition B for the second. Then they take turns.',
-  },
-  moves: {
-    title: 'Moves',
-    text: 'Each cue is shown and spoken during the move. A change applies to every workout with it.',
-  },
-} as const;
-
-/** The workouts, or the moves, whose words can be changed. */
-export function WordsListPage({ group }: { group: keyof typeof ABOUT }) {
+/** The workouts, whose words can be changed. */
+export function WordsListPage() {
   const list = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], refetchOnMount: 'always' });
   const [find, setFind] = useState('');
-  const { title, text } = ABOUT[group];
-  const places = list.data?.places.filter((place) => place.group === group) ?? [];
+  const places = list.data?.places.filter((place) => place.group === 'workouts') ?? [];
   const found = places.filter(({ name }) => name.toLowerCase().includes(find.trim().toLowerCase()));
   return (
     <>
@@ -40,15 +28,17 @@ export function WordsListPage({ group }: { group: keyof typeof ABOUT }) {
         <Link href="/desk/words" className={site.back} aria-label="Back to text">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
-        <h1>{title}</h1>
+        <h1>Workouts</h1>
       </header>
-      <p className={styles.quiet}>{text}</p>
+      <p className={styles.quiet}>
+        Edition A is for a member’s first block, edition B for the second. Then they take turns.
+      </p>
       <LoadState of={list} />
       {list.data && (
         <>
           <div className={words.find}>
             <TextField
-              label={`Find a ${group === 'moves' ? 'move' : 'workout'}`}
+              label="Find a workout"
               type="search"
               value={find}
               onChange={({ target }) => setFind(target.value)}

@@ -14,6 +14,7 @@ const HEAD = {
   check: null,
   isDraftPage: false,
   isSetOutside: false,
+  startsEmpty: false,
   shownFrom: null,
 };
 const SQUAT = { ...HEAD, id: 'move-squat', name: 'Bodyweight squat', group: 'moves' } as const;
@@ -78,12 +79,12 @@ test('workouts and moves have a list of their own, in which a move is found by i
   expect(screen.getByText('1 of 2')).toBeDefined();
   expect(screen.queryByRole('link', { name: /March/ })).toBeNull();
   expect(screen.getByRole('link', { name: /Bodyweight squat.*Draft/ }).getAttribute('href')).toBe(
-    '/desk/words/move-squat',
+    '/desk/programme/moves/squat',
   );
 });
 
 test('a cue is previewed as it is typed, its problem stands under its field, and it cannot be published', async () => {
-  open('/desk/words/move-squat');
+  open('/desk/programme/moves/squat');
   const cue = await screen.findByLabelText('Cue, Standard');
   fireEvent.change(cue, { target: { value: 'Sit down and then up again and on and on' } });
   const preview = within(screen.getByRole('region', { name: 'Preview' }));
@@ -95,7 +96,7 @@ test('a cue is previewed as it is typed, its problem stands under its field, and
 });
 
 test('a cue that is put right is published at the first press, before it was saved by itself', async () => {
-  open('/desk/words/move-squat');
+  open('/desk/programme/moves/squat');
   const cue = await screen.findByLabelText('Cue, Standard');
   fireEvent.change(cue, { target: { value: 'Sit down and then up again and on and on' } });
   await screen.findByText(PROBLEM.message, undefined, { timeout: 3_000 });

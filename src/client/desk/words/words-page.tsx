@@ -68,9 +68,9 @@ function Groups({ places }: { places: readonly Place[] }) {
             detail={`Titles, descriptions and instructions. ${standingOf(places, 'workouts')}`}
           />
           <ListRow
-            href="/desk/words/moves"
+            href="/desk/programme/moves"
             title="Moves"
-            detail={`The cues on screen and spoken. ${standingOf(places, 'moves')}`}
+            detail={`The cues on screen and spoken, and moves of your own. ${standingOf(places, 'moves')}`}
           />
         </Rows>
       </section>

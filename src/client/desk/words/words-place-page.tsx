@@ -58,9 +58,9 @@ function Editor({ place, role, onChanged }: EditorProps) {
   );
 }
 
-/** Workouts and moves have a list of their own. */
+/** Workouts have a list of their own. */
 const listOf = (group: WordsPlaceAnswer['group'] | undefined) =>
-  group === 'workouts' || group === 'moves' ? `/desk/words/${group}` : '/desk/words';
+  group === 'workouts' ? '/desk/words/workouts' : '/desk/words';
 
 function standing({ about, draft, publishedAt, author }: WordsPlaceAnswer): string {
   const shown = publishedAt === null ? 'Original text.' : `Published on ${dayText(publishedAt)} by ${author}.`;

@@ -17,6 +17,7 @@ const LANDING: WordsPlaceAnswer = {
   check: null,
   isDraftPage: false,
   isSetOutside: false,
+  startsEmpty: false,
   shownFrom: null,
   path: '/',
   isAgreedTo: false,

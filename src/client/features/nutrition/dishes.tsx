@@ -1,7 +1,7 @@
 import { ChevronLeft, Hand, Timer } from 'lucide-react';
 import { Link } from 'wouter';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { TextLink } from '#client/ui/button.tsx';
+import { IconLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import type { Dish, NutritionTopicId } from '#programme/nutrition/guide-parts.ts';
@@ -30,14 +30,15 @@ export function DishPage({ dish }: { dish: Dish }) {
   const { id, name, minutes, needs, how } = dish;
   return (
     <>
-      <TextLink href={topicPath('meals')} className={styles.back}>
-        <ChevronLeft size={20} aria-hidden="true" />
-        All meals
-      </TextLink>
+      <header className={styles.head}>
+        <IconLink href={topicPath('meals')} label="All meals">
+          <ChevronLeft size={26} aria-hidden="true" />
+        </IconLink>
+        <h1 id="dish">{name}</h1>
+      </header>
       <Card className={styles.page} aria-labelledby="dish">
         <PlateArt name={id} />
         <div className={styles.recipe}>
-          <h2 id="dish">{name}</h2>
           <p className={styles.facts}>
             <Chip>
               <Timer size={18} aria-hidden="true" />
@@ -48,13 +49,13 @@ export function DishPage({ dish }: { dish: Dish }) {
               {handsText(dish)}
             </Chip>
           </p>
-          <h3>You’ll need</h3>
+          <h2>You’ll need</h2>
           <ul className={styles.needs}>
             {needs.map((need) => (
               <li key={need}>{need}</li>
             ))}
           </ul>
-          <h3>What to do</h3>
+          <h2>What to do</h2>
           <p>{how}</p>
           <p className={styles.littleOnes}>{LITTLE_ONES}</p>
         </div>

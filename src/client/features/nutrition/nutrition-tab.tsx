@@ -1,5 +1,5 @@
 import { ExternalLink, HeartPulse } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useSearch } from 'wouter';
 import { navigate } from 'wouter/use-browser-location';
 import { useViewChange } from '#client/browser/view-change.ts';
@@ -29,20 +29,28 @@ export function NutritionTab() {
   const topic = NUTRITION_GUIDE.find(({ id }) => id === wanted.get('topic')) ?? NUTRITION_GUIDE[0];
   const dish = DISHES.find(({ id }) => id === wanted.get('dish'));
   useViewChange(dish?.id ?? 'guide');
+  const isLost = wanted.has('dish') && !dish;
+  useEffect(() => {
+    if (isLost) navigate(topicPath('meals'), { replace: true });
+  }, [isLost]);
   const coaching = useSite()?.coaching;
   if (!topic) return null;
   return (
     <div className={styles.nutrition}>
-      <Tabs
-        grid
-        label="Nutrition topics"
-        className={styles.tabs}
-        tabs={TABS}
-        value={topic.id}
-        onChange={(id) => navigate(topicPath(id), { replace: true })}
-      >
-        {dish ? <DishPage dish={dish} /> : <Topic key={topic.id} topic={topic} />}
-      </Tabs>
+      {dish ? (
+        <DishPage dish={dish} />
+      ) : (
+        <Tabs
+          grid
+          label="Nutrition topics"
+          className={styles.tabs}
+          tabs={TABS}
+          value={topic.id}
+          onChange={(id) => navigate(topicPath(id), { replace: true })}
+        >
+          <Topic key={topic.id} topic={topic} />
+        </Tabs>
+      )}
       {coaching && <CoachingPanel coaching={coaching} />}
       <p className={styles.foot}>
         General information for healthy adults. It isn’t advice for you personally. It doesn’t replace your GP, midwife,

@@ -1,14 +1,15 @@
-import { CreditCard, MailOpen, RotateCcw, ShieldCheck } from 'lucide-react';
+import { MailOpen, RotateCcw, ShieldCheck } from 'lucide-react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { ClaimLinkButton } from '#client/parts/purchases/claim-link-button.tsx';
 import { ApiError, messageOf, UnreachableError } from '#client/parts/server/api-client.ts';
 import { AskSupport } from '#client/parts/site/ask-support.tsx';
+import { CoachPage } from '#client/parts/site/coach-page.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
-import { SiteFooter } from '#client/parts/site/site-links.tsx';
+import { CompanyLine, SiteLinks } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
-import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { IconTile, Notice } from '#client/ui/card.tsx';
-import { StatusPage } from '#client/ui/status-page.tsx';
+import { Button, ButtonLink, ButtonStack } from '#client/ui/button.tsx';
+import { Notice } from '#client/ui/card.tsx';
 import type { User } from '#contract/auth.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import styles from './purchase.module.css';
@@ -22,26 +23,30 @@ interface PaymentErrorProps {
 export function PaymentError({ user, message, money }: PaymentErrorProps) {
   const site = useSite();
   return (
-    <StatusPage
-      icon={<IconTile icon={CreditCard} size={26} tone="err" />}
+    <CoachPage
+      logoHref={SCREEN_PATHS.landing}
+      coach={<CoachPicture name="scene-walk" decorative isFirst />}
       title="Payment Error"
-      text={message}
-      actions={
+      lead={message}
+      foot={
         <>
-          <Button variant="coral" onClick={() => window.location.reload()}>
-            <RotateCcw size={22} aria-hidden="true" />
-            Try Again
-          </Button>
-          <ButtonLink href={SCREEN_PATHS.landing} variant="outline">
-            Back to Home
-          </ButtonLink>
+          <SiteLinks />
+          <CompanyLine site={site} />
         </>
       }
-      foot={<SiteFooter site={site} />}
     >
       {money?.awaitsLink ? <AwaitingLinkNotice email={user.email} /> : <MoneyWords money={money} />}
+      <ButtonStack className={styles.errorWays}>
+        <Button variant="coral" size="large" onClick={() => window.location.reload()}>
+          <RotateCcw size={22} aria-hidden="true" />
+          Try Again
+        </Button>
+        <ButtonLink href={SCREEN_PATHS.landing} variant="outline">
+          Back to Home
+        </ButtonLink>
+      </ButtonStack>
       <AskSupport site={site} reference={money?.reference} />
-    </StatusPage>
+    </CoachPage>
   );
 }
 

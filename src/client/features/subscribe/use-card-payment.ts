@@ -96,7 +96,7 @@ export function useCardPayment(
 }
 
 /** Only where that is known: declined, or nothing was charged. Low: the fields to be put right are at the top. */
-const sayFailed = () => showToast({ kind: 'destructive', title: 'Payment failed', isLow: true });
+const sayFailed = () => showToast({ kind: 'destructive', title: 'Payment failed' });
 
 /** An earlier attempt without a response may still have paid, so nothing is said about money. */
 function refusalWords({ kind, message }: RefusedByProvider, wasUnsure: boolean): string {

@@ -2,8 +2,6 @@ import { ArrowLeftRight, ChevronUp, Lock, Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
-import { lengthOptions } from '#client/parts/session/workout-labels.ts';
-import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import type { MoveLevel } from '#programme/moves/move.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
@@ -74,13 +72,6 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
           onGo={isLastMove && stepIndex === LAST_STEP ? undefined : goOn}
           before={before && { name: nameOf(before.moveId, levels, words), onGo: () => goToMove(moveIndex - 1) }}
         />
-        <SegmentedControl
-          label="How long today"
-          surface="panel"
-          options={lengthOptions(workout.durationMinutes)}
-          value={session.length}
-          onChange={session.chooseLength}
-        />
       </div>
       <ByHandControls
         {...{ isReady }}
@@ -131,7 +122,7 @@ function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels;
       onLevel={(chosen) => levels.choose(moveId, chosen)}
     >
       <StageBand
-        place={place}
+        place={place === step.name ? '' : place}
         count={`${moveIndex + 1} of ${step.moves.length}`}
         tools={<StageTools tools={[hold, ...(sided ? [mirror] : [])]} />}
       />

@@ -59,7 +59,7 @@ export function StageBand({ place, count, tools }: StageBandProps) {
   return (
     <div className={styles.band}>
       <p>
-        <span>{place}</span> <span>{count}</span>
+        {place && <span>{place}</span>} <span>{count}</span>
       </p>
       {tools}
     </div>

@@ -24,6 +24,7 @@ export function WorkoutDoneDialog({
   ...praised
 }: WorkoutDoneDialogProps) {
   const { clientId, shortTitle, minutes, isFresh } = praised;
+  const text = title === undefined ? praiseText(praised) : `${shortTitle}. ${praiseText(praised)}`;
   usePraised(clientId);
   return (
     <Dialog
@@ -31,7 +32,7 @@ export function WorkoutDoneDialog({
       locked
       onOpenChange={() => undefined}
       title={title ?? `${shortTitle}, done.`}
-      text={title === undefined ? praiseText(praised) : `${shortTitle}. ${praiseText(praised)}`}
+      text={wasCheered && isFresh ? undefined : text}
       foot={foot}
       hero={<Cheer minutes={minutes} isFresh={isFresh && !wasCheered} />}
     >

@@ -6,18 +6,23 @@ import { SCREEN_PATHS } from './screen-paths.ts';
 export function AskSupport({ site, reference }: { site: Site | undefined; reference: string | undefined }) {
   return (
     <p>
-      Questions? Write to <EmailLink address={site?.supportEmail} />
-      {reference !== undefined && (
+      Questions?{' '}
+      {site?.supportEmail && (
         <>
-          {' '}
-          and quote the reference <b>{reference}</b>
+          Write to <EmailLink address={site.supportEmail} />, or{' '}
         </>
       )}
-      , or see{' '}
+      {site?.supportEmail ? 'see' : 'See'}{' '}
       <Link href={SCREEN_PATHS.help} className="link-inline">
         Help
       </Link>
       .
+      {reference !== undefined && (
+        <>
+          {' '}
+          Your reference is <b>{reference}</b>.
+        </>
+      )}
     </p>
   );
 }

@@ -33,10 +33,12 @@ export async function wordsList(context: ServerContext): Promise<DeskWords> {
     wordsDrafts.of(db, ids),
   ]);
   const hidden = await shownFrom(context, QUOTES_PLACE);
-  const places = WORDS_PLACES.map((place) => {
+  const isThere = ({ id, startsEmpty }: WordsPlace) => !startsEmpty || newest.has(id) || kept.has(id);
+  const places = WORDS_PLACES.filter(isThere).map((place) => {
     const draft = kept.get(place.id);
     return {
       ...headOf(context, place, newest.get(place.id), checks.get(place.id)),
+      name: nameOfPlace(place, newest.get(place.id) ?? firstOf(place, draft)),
       shownFrom: place.id === QUOTES_PLACE.id ? hidden : null,
       draft: draft ? { author: draft.author, at: draft.at } : null,
     };
@@ -56,6 +58,7 @@ export async function placeAnswer(context: ServerContext, id: string): Promise<W
   const shown = shownFields(place, history[0]);
   return {
     ...headOf(context, place, history[0], check),
+    name: nameOfPlace(place, history[0] ?? firstOf(place, draft)),
     shownFrom: await shownFrom(context, place),
     path: place.path ?? null,
     isAgreedTo: place.isAgreedTo ?? false,
@@ -113,7 +116,7 @@ function headOf(
   const isCheckedByLawyer = isLegalTextChecked({ version, isChecked: check?.version === version }, legalReviewed);
   return {
     id,
-    name: nameOfPlace(place, newest),
+    startsEmpty: place.startsEmpty ?? false,
     about,
     group,
     version,
@@ -124,6 +127,10 @@ function headOf(
     check: check ? toCheck(check) : null,
   };
 }
+
+/** What is not there yet is called as its draft calls it. */
+const firstOf = ({ startsEmpty }: WordsPlace, draft: { fields: WordsFields } | undefined) =>
+  startsEmpty && draft ? { fields: draft.fields, changed: Object.keys(draft.fields) } : undefined;
 
 const toCheck = ({ version, name, register, checkedOn, keptBy }: StoredCheck): WordsCheck => ({
   version,

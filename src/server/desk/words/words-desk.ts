@@ -35,6 +35,7 @@ import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts'
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { withdrawalProblems } from './withdrawal-problems.ts';
 
 /** Refreshes every cache of published words; false where pages show them a moment later. */
 export type Shown = Pick<PublishedWords, 'showNow'>;
@@ -101,10 +102,7 @@ export async function publishWords(context: ServerContext, published: Shown, id:
   if (draft?.revision !== seen.seenRevision) return CHANGED_MEANWHILE;
   const fields = mergedWords(place, shippedFields(place), draft.fields);
   const ofWords = wordsProblems(place, fields);
-  const problems =
-    ofWords.length > 0
-      ? ofWords
-      : [...(await pictureProblems(context, place, fields)), ...(await mediaProblems(db, place, fields))];
+  const problems = ofWords.length > 0 ? ofWords : await storedProblems(context, place, fields);
   if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
   const kept = await unlessChanged(context, (transaction) =>
     keepVersion(context, transaction, { place, fields, ...seen }),
@@ -120,6 +118,13 @@ async function requireDraft(transaction: Transaction<Database>, placeId: string)
   const newsletter = await newsletters.find(transaction, newsletterIdIn(placeId));
   if (newsletter?.state !== 'draft') throw new ChangedMeanwhile();
 }
+
+/** What is wrong with the words by what else is stored. */
+const storedProblems = async (context: ServerContext, place: WordsPlace, fields: WordsFields) => [
+  ...(await pictureProblems(context, place, fields)),
+  ...(await mediaProblems(context.db, place, fields)),
+  ...(await withdrawalProblems(context.db, place, fields)),
+];
 
 /** A picture that is not stored, or too small for its place. */
 export async function pictureProblems(
@@ -271,7 +276,9 @@ export function shownFields(
 
 /** With what it is called now, "Edition A, workout 1A: Core & Control". */
 export function nameOfPlace(place: WordsPlace, stored: Parameters<typeof shownFields>[1]): string {
-  return place.calledBy === undefined ? place.name : `${place.name}: ${shownFields(place, stored)[place.calledBy]}`;
+  if (place.calledBy === undefined) return place.name;
+  const called = shownFields(place, stored)[place.calledBy];
+  return place.startsEmpty ? called || place.name : `${place.name}: ${called}`;
 }
 
 /** "Front page. Promise: Get strong." As much of it as a line of the activity can hold. */

@@ -41,6 +41,7 @@ export interface Database {
   newsletter_week: NewsletterWeekTable;
   visit_count: VisitCountTable;
   backup_claim: BackupClaimTable;
+  second_place: SecondPlaceTable;
   workout_days: WorkoutDaysTable;
   problem: ProblemTable;
   gift: GiftTable;
@@ -268,12 +269,13 @@ export interface NewsletterAnswerTable {
   wording: string;
 }
 
-/** An e-mail of the owner to who said yes, with what became of it. */
+/** An e-mail of the owner to who said yes, or one of a series, with what became of it. */
 export interface NewsletterTable {
   id: string;
   state: NewsletterState;
-  /** `{}` of a draft, whose texts are a draft of words. */
+  /** `{}` of a draft, whose texts are a draft of words, and of a series, whose texts are places of words. */
   fields: Generated<string>;
+  /** 0 of a series, which is `sending` while it is on. */
   made_at: number;
   made_by: string;
   send_at: number | null;
@@ -297,6 +299,8 @@ export interface NewsletterCopyTable {
   newsletter_id: string;
   user_id: string;
   made_at: number;
+  /** Of a series that may come again: which time it is. */
+  nth: Generated<number>;
   /** Null while it is on its way. */
   outcome: 'sent' | 'came_back' | 'skipped' | null;
   /** Of one that came back. */
@@ -450,6 +454,23 @@ export interface BackupClaimTable {
   claimed_at: number;
   /** Null while it is being made. */
   made_at: number | null;
+}
+
+/** One row: what is in the second place. */
+export interface SecondPlaceTable {
+  id: string;
+  /** Tells this database's backups there from those of others. */
+  site: string;
+  address: string;
+  /** When this place was set. */
+  since: number;
+  /** A server that sends renews it. */
+  busy_until: number;
+  sent_name: string | null;
+  sent_at: number | null;
+  /** How many deleted accounts the list there has. */
+  deleted_sent: number | null;
+  problem: string | null;
 }
 
 /** Nothing is left of it but that there was one. */

@@ -25,7 +25,9 @@ const TEXT = '"Figtree", "Figtree Fallback", system-ui, sans-serif';
 
 const MIDDLE = STORY_SIZE.width / 2;
 const TITLE_WIDTH = 960;
-const LARGEST_DIAL = 720;
+const LARGEST_DIAL = 620;
+/** The diameter that its measures below are of. */
+const DIAL_MEASURED = 720;
 const WORKOUT_HEIGHT = 128;
 const FIGURES_HEIGHT = 158;
 const ADDRESS_HEIGHT = 54;
@@ -52,10 +54,11 @@ export function drawStory(
   const room = STORY_SAFE_AREA.bottom - ADDRESS_HEIGHT - figures - WORKOUT_HEIGHT - dialTop;
   const size = Math.min(LARGEST_DIAL, room);
   drawDial(canvas, { top: dialTop, size, ...dial });
-  const workoutTop = dialTop + size;
+  const gap = (room - size) / 3;
+  const workoutTop = dialTop + size + gap;
   write(canvas, words.title, { baseline: workoutTop + 70, font: `700 52px ${DISPLAY}`, colour: COLOUR.white });
   write(canvas, words.code, { baseline: workoutTop + 122, font: `500 38px ${TEXT}`, colour: COLOUR.quiet });
-  drawFigures(canvas, words.figures, workoutTop + WORKOUT_HEIGHT);
+  drawFigures(canvas, words.figures, workoutTop + WORKOUT_HEIGHT + gap);
   write(canvas, address, {
     baseline: STORY_SAFE_AREA.bottom - 12,
     font: `600 34px ${TEXT}`,
@@ -137,7 +140,7 @@ interface Dial {
 
 function drawDial(canvas: CanvasRenderingContext2D, { top, size, minutes, coach }: Dial): void {
   const y = top + size / 2;
-  const unit = size / LARGEST_DIAL;
+  const unit = size / DIAL_MEASURED;
   drawMinutes(canvas, { minutes, y, radius: 347 * unit, thickness: 24 * unit });
   const discRadius = 314 * unit;
   canvas.save();

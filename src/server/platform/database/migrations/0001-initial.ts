@@ -480,9 +480,10 @@ const newsletters: readonly SchemaStatement[] = [
     `newsletter_id text not null references newsletter (id) on delete cascade,
     ${OF_USER},
     made_at bigint not null,
+    nth bigint not null default 0,
     outcome text check (outcome in ('sent', 'came_back', 'skipped')),
     reason text,
-    primary key (newsletter_id, user_id)`,
+    primary key (newsletter_id, user_id, nth)`,
     { clustered: true },
   ),
   onBoth('create index newsletter_copy_by_user on newsletter_copy (user_id)'),
@@ -722,6 +723,15 @@ const technical: readonly SchemaStatement[] = [
   createTable('backup_claim', 'name text primary key not null, claimed_at bigint not null, made_at bigint'),
 ];
 
+/** What of this database is in the second place; of several servers one sends. */
+const secondPlace: readonly SchemaStatement[] = [
+  createTable(
+    'second_place',
+    `id text primary key not null, site text not null, address text not null, since bigint not null,
+    busy_until bigint not null, sent_name text, sent_at bigint, deleted_sent integer, problem text`,
+  ),
+];
+
 /** SQLite needs no function for its triggers; a migration has the same number of statements on both. */
 function onPostgres(statement: string): SchemaStatement {
   return (engine) => (engine === 'sqlite' ? 'select 1' : statement);
@@ -737,4 +747,5 @@ export const initial: readonly SchemaStatement[] = [
   ...operators,
   ...desk,
   ...technical,
+  ...secondPlace,
 ];
