@@ -8,7 +8,7 @@ const wanted = new Set(process.argv.slice(2));
 
 try {
   await installPackages({ forTests: wanted.has('--tests'), forBench: wanted.has('--bench') });
-  const programs = ['--browser', '--engines', '--postgres', '--ffmpeg', '--speech', '--caddy']
+  const programs = ['--browser', '--engines', '--postgres', '--ffmpeg', '--speech', '--age', '--caddy']
     .filter((flag) => wanted.has(flag))
     .map((flag) => flag.slice(2));
   installMissingPrograms(programs);

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { dirname } from 'node:path';
 import type { Kysely } from 'kysely';
 import { databaseFileOf } from '#server/database-file.ts';
 import * as operators from '#server/desk/operators/operators.repository.ts';
@@ -19,17 +19,23 @@ import {
 } from '#server/platform/database/open-database.ts';
 import { openSqliteForInspection } from '#server/platform/database/open-for-inspection.ts';
 import type { Database } from '#server/platform/database/schema.ts';
+import { backupToRestore, printSecondPlace } from './operator/backup-to-restore.ts';
 import { runWithSettings } from './operator/open-operator.ts';
 import { OperatorError } from './operator/operator-error.ts';
 import { contentsOfDump, contentsOfPostgres, contentsOfSqlite } from './operator/stored-contents.ts';
 
-/** `npm run restore -- FILE`: replaces the database by a backup. The server must be stopped. */
+/**
+ * `npm run restore -- FILE`: replaces the database by a backup. The server must be stopped. Without a FILE it lists what is
+ * in the second place; a name of that list is as good as a file.
+ */
 
 const [file, ...more] = process.argv.slice(2);
 
-await runWithSettings(async ({ databaseUrl, dataFolder }) => {
-  if (!file || more.length > 0) throw new OperatorError('Usage: npm run restore -- FILE');
-  const backupFile = resolve(file);
+await runWithSettings(async (config) => {
+  const { databaseUrl, dataFolder } = config;
+  if (more.length > 0) throw new OperatorError('Usage: npm run restore -- FILE');
+  if (!file) return printSecondPlace(config);
+  const backupFile = await backupToRestore(config, file);
   const aside = beforeRestoreFile(dataFolder, databaseUrl ? 'pgdump' : 'sqlite', Date.now());
   const databaseFile = databaseFileOf(dataFolder);
   const hasDatabase = databaseUrl !== undefined || existsSync(databaseFile);

@@ -9,22 +9,26 @@ const NEVER_LOADED = ['pg-native', '@fastify/ajv-compiler', '@fastify/fast-json-
 
 /**
  * Writes the server with all its packages as `main.cjs`, what it loads on demand in `assets`, and the program of its
- * thread. Nothing is shortened, so a stack names functions as they were written. As CommonJS, because Node opens more of
+ * threads. Nothing is shortened, so a stack names functions as they were written. As CommonJS, because Node opens more of
  * itself for modules. To stand two folders below the project, as `src/server` does: the server looks for the client from
  * where it is.
  */
 export async function buildServer(folder: string): Promise<void> {
   await bundle(folder, { main: 'src/server/main.ts' }, { chunkFileNames: 'assets/[name]-[hash].cjs' });
-  await bundle(folder, THREAD, { codeSplitting: false });
+  for (const thread of Object.entries(THREADS))
+    await bundle(folder, Object.fromEntries([thread]), { codeSplitting: false });
 }
 
 /** Writes the commands of an operator as programs, as deep below the project as the server. They wait, which CommonJS cannot. */
 export async function buildCommands(folder: string, names: readonly string[]): Promise<void> {
   const commands = Object.fromEntries(names.map((name) => [name, `scripts/${name}.ts`]));
-  await bundle(folder, { ...commands, ...THREAD }, MODULES);
+  await bundle(folder, { ...commands, 'database-thread': THREADS['database-thread'] }, MODULES);
 }
 
-const THREAD = { 'database-thread': 'src/server/platform/backup/database-thread.ts' };
+const THREADS = {
+  'database-thread': 'src/server/platform/backup/database-thread.ts',
+  'film-thread': 'src/server/desk/media/film-thread.ts',
+};
 const MODULES = { format: 'es', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' } as const;
 
 /** One letter beyond Latin-1 makes V8 keep all of a program's text in two bytes a letter: as an escape it is none. */

@@ -32,6 +32,11 @@ const PROGRAMS = {
     isPresent: () => onPath('espeak-ng'),
     advice: 'espeak-ng is missing, so recorded voices aren’t tested. Run sudo apt install espeak-ng',
   },
+  age: {
+    debianPackages: 'age',
+    isPresent: () => onPath('age'),
+    advice: 'age is missing, so locked backups aren’t opened with it. Run sudo apt install age',
+  },
   caddy: {
     debianPackages: 'caddy',
     isPresent: () => onPath('caddy'),

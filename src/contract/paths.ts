@@ -138,6 +138,13 @@ export const PICTURE_ROUTE = '/pictures/:id';
 /** A portrait or a logo. */
 export const picturePath = (id: string) => PICTURE_ROUTE.replace(':id', id);
 
+/** The route pattern of {@link mediaPath}. */
+export const MEDIA_ROUTE = '/media/:file';
+/** A film, a photo or captions: for whoever has a link with its signature, or for everybody where a public page shows it. */
+export const mediaPath = (file: string) => MEDIA_ROUTE.replace(':file', file);
+/** The small size of a photo that a public page shows. */
+export const smallPhotoPath = (file: string) => `${mediaPath(file)}?size=small`;
+
 /** The parts of the owner's recorded voice. */
 export const VOICE_PACK_PATH = '/voice/pack.json';
 /** The route pattern of {@link voiceFilePath}. */
@@ -185,14 +192,19 @@ export const DESK_PATHS = {
   membersFile: '/api/desk/members-file',
   status: '/api/desk/status',
   backups: '/api/desk/backups',
+  secondPlace: '/api/desk/second-place',
   settings: '/api/desk/settings',
   emails: '/api/desk/emails',
   agreed: '/api/desk/emails/agreed',
   agreedFile: '/api/desk/emails/agreed/file',
   newsletters: '/api/desk/newsletters',
+  series: '/api/desk/series',
   alerts: '/api/desk/alerts',
   words: '/api/desk/words',
   pictures: '/api/desk/pictures',
+  media: '/api/desk/media',
+  photos: '/api/desk/media/photos',
+  uploads: '/api/desk/media/uploads',
   checks: '/api/desk/checks',
   takeBackCheck: '/api/desk/checks/take-back',
 } as const;
@@ -221,14 +233,26 @@ export const deskPriceWithdrawPath = (priceId: string) => `${DESK_PATHS.price}/$
 
 /** The route pattern of {@link deskBackupPath}; its actions follow it. */
 export const DESK_BACKUP_ROUTE = '/api/desk/backups/:name';
+/** The route pattern of {@link fetchBackupPath}. */
+export const FETCH_BACKUP_ROUTE = '/api/desk/second-place/:id/fetch';
+export const fetchBackupPath = (id: string) => `${DESK_PATHS.secondPlace}/${encodeURIComponent(id)}/fetch`;
 export const deskBackupPath = (name: string) => `${DESK_PATHS.backups}/${encodeURIComponent(name)}`;
 /** The route pattern of {@link deskWordsPath}; its drafts, versions and actions follow it. */
 export const DESK_WORDS_ROUTE = '/api/desk/words/:place';
 export const deskWordsPath = (place: string) => `${DESK_PATHS.words}/${encodeURIComponent(place)}`;
+/** The route pattern of {@link deskMediumPath}; its actions follow it. */
+export const DESK_MEDIUM_ROUTE = '/api/desk/media/:mediaId';
+export const deskMediumPath = (mediaId: string) => `${DESK_PATHS.media}/${encodeURIComponent(mediaId)}`;
+/** A film on its way, by the tus protocol. */
+export const DESK_UPLOAD_ROUTE = '/api/desk/media/uploads/:uploadId';
+export const deskUploadPath = (uploadId: string) => `${DESK_PATHS.uploads}/${encodeURIComponent(uploadId)}`;
 /** The route pattern of {@link deskNewsletterPath}; its actions follow it. */
 export const DESK_NEWSLETTER_ROUTE = '/api/desk/newsletters/:newsletterId';
 export const deskNewsletterPath = (newsletterId: string) =>
   `${DESK_PATHS.newsletters}/${encodeURIComponent(newsletterId)}`;
+/** The route pattern of {@link deskSeriesPath}. */
+export const DESK_SERIES_ROUTE = '/api/desk/series/:series';
+export const deskSeriesPath = (series: string) => `${DESK_PATHS.series}/${encodeURIComponent(series)}`;
 /** The route pattern of {@link deskEmailPath}; its actions follow it. */
 export const DESK_EMAIL_ROUTE = '/api/desk/emails/:emailId';
 export const deskEmailPath = (emailId: string) => `${DESK_PATHS.emails}/${encodeURIComponent(emailId)}`;

@@ -5,10 +5,19 @@ import { VIDEO_PLACES } from '#programme/workouts/video-place.ts';
 export const VideoSchema = z.object({
   /** `frame` is a player's page to embed, `file` a video file. */
   kind: z.enum(['frame', 'file']),
-  /** The address, which is always https. */
+  /** The address: https, or a path of this server. */
   address: z.string(),
   /** The company from which it is loaded, which the member sees before: "YouTube", "Vimeo" or the file's host. */
   host: z.string(),
+  /** Of the owner's own film, whose host is empty: it comes from here, by an address that opens for an hour at most. */
+  own: z
+    .object({
+      /** The address of its captions; null where nobody speaks. */
+      captions: z.string().nullable(),
+      durationMs: z.int(),
+      bytes: z.int(),
+    })
+    .optional(),
 });
 export type Video = z.infer<typeof VideoSchema>;
 

@@ -13,6 +13,7 @@ const OUTSIDE_THE_API = [
   'GET /readyz',
   'GET /.well-known/change-password',
   'GET /.well-known/security.txt',
+  'GET /media/:file',
   'GET /pictures/:id',
   'GET /voice/:file',
   'GET /voice/pack.json',

@@ -7,6 +7,7 @@ import { siteAsSet } from './features/site/site.routes.ts';
 import { countVisits } from './features/visits/count-visits.ts';
 import { pageFacts, showWords } from './features/words/page-words.ts';
 import { type PublishedWords, publishedWordsIn } from './features/words/published-words.ts';
+import { freeBytesAt } from './platform/files/free-bytes-at.ts';
 import { addAccessLog } from './platform/http/access-log.ts';
 import { addClientFiles } from './platform/http/client-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
@@ -25,6 +26,8 @@ export interface AppOptions {
   upkeep?: Upkeep;
   /** Published words; the app reads its own where absent. */
   words?: PublishedWords;
+  /** Of the disk of the data folder; tests put in a full one. */
+  freeBytes?: () => Promise<number>;
   /** Called for each route as it is registered. */
   onRoute?: (route: RegisteredRoute) => void;
 }
@@ -32,7 +35,7 @@ export interface AppOptions {
 export function buildApp(context: ServerContext, options: AppOptions = {}): FastifyInstance {
   const { config, log, now, createId, db } = context;
   const { clientFolder, isStopping = () => false, upkeep = withoutUpkeep(now), onRoute = () => {} } = options;
-  const { words = publishedWordsIn(db) } = options;
+  const { words = publishedWordsIn(db), freeBytes = () => freeBytesAt(config.dataFolder) } = options;
   const requests = createRequestFigures();
   const refusedWrites = createRefusedWrites(now);
   const { frameOrigins, mediaOrigins } = videoOrigins(config.videos);
@@ -49,7 +52,7 @@ export function buildApp(context: ServerContext, options: AppOptions = {}): Fast
   refusedWrites.watch(app);
   app.addHook('onReady', words.refresh);
   app.addHook('onReady', () => endPractice(context));
-  const served = { words, upkeep, requests, clientFolder, isStopping, refusedAt: refusedWrites.lastAt };
+  const served = { words, upkeep, requests, clientFolder, freeBytes, isStopping, refusedAt: refusedWrites.lastAt };
   for (const area of routeAreas(context, served)) addRouteArea(app, area, onRoute);
   // Nothing of the provider's may load anywhere else.
   const loadsStripe = (path: string) =>

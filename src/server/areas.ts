@@ -28,6 +28,7 @@ import { claimGiftRoutes, openGiftRoutes } from './features/gifts/claim-gift.rou
 import { giftCheckoutRoutes, giftPaymentRoutes } from './features/gifts/gift-checkout.routes.ts';
 import { givenGiftRoutes, ownGiftsRoutes } from './features/gifts/given-gifts.routes.ts';
 import { healthAgreementsRoutes } from './features/health-agreements/health-agreements.routes.ts';
+import { mediaRoutes, videosRoutes } from './features/media/media.routes.ts';
 import { metricsRoutes } from './features/metrics/metrics.routes.ts';
 import { newsletterRoutes } from './features/newsletter/newsletter.routes.ts';
 import { picturesRoutes } from './features/pictures/pictures.routes.ts';
@@ -36,7 +37,7 @@ import { progressRoutes } from './features/progress/progress.routes.ts';
 import { claimPurchaseRoutes } from './features/purchases/claim-purchase.routes.ts';
 import { ownPurchasesRoutes } from './features/purchases/own-purchases.routes.ts';
 import { stripeWebhookRoutes } from './features/purchases/stripe-webhook.routes.ts';
-import { siteRoutes, videosRoutes } from './features/site/site.routes.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
 import { voiceRoutes } from './features/site/voice.routes.ts';
 import { ownSitterRoutes } from './features/sitter/own-sitter.routes.ts';
 import { sitterCalendarRoutes } from './features/sitter/sitter-calendar.routes.ts';
@@ -65,6 +66,7 @@ interface Served {
   upkeep: Upkeep;
   requests: RequestFigures;
   clientFolder: string | undefined;
+  freeBytes: () => Promise<number>;
   isStopping: () => boolean;
   /** When the database last refused what a request wrote. */
   refusedAt: () => number | undefined;
@@ -123,6 +125,7 @@ const publicFeatures = (
   visitsRoutes(context),
   wordsRoutes(words),
   picturesRoutes(context),
+  mediaRoutes(context, words),
   voiceRoutes(voiceFolderOf(context.config.dataFolder), words.programme),
   authRoutes(context, (reply, userId) => forgetBuyer(context, reply, userId)),
   passwordResetRoutes(context),
@@ -161,7 +164,7 @@ const memberFeatures = (context: ServerContext, words: PublishedWords): FastifyP
   stepsRoutes(context),
   progressRoutes(context),
   dashboardRoutes(context),
-  videosRoutes(context.config.videos),
+  videosRoutes(context, words),
   healthAgreementsRoutes(context),
   workoutDaysRoutes(context, words),
   ownSitterRoutes(context),

@@ -200,10 +200,12 @@ describe.each(OTHERS)('%s', (route) => {
     const call = await VALID_REQUESTS[route]?.(server);
     if (!call) throw new Error('It is not listed in valid-requests.ts');
     const sent = typeof call.payload === 'string' ? JSON.parse(call.payload) : (call.payload ?? {});
-    const answer = await server.app.inject({ ...call, payload: { ...sent, [field]: GREEDY[field] } });
+    // A part of a film has no fields.
+    const payload = Buffer.isBuffer(sent) ? sent : { ...sent, [field]: GREEDY[field] };
+    const answer = await server.app.inject({ ...call, payload });
     // Another token opens nothing, and another version is not the one that was seen.
     const refusals: Readonly<Record<string, number>> = { token: 404, version: 409 };
-    expect([200, 201, 400, refusals[field]]).toContain(answer.statusCode);
+    expect([200, 201, 204, 400, refusals[field]]).toContain(answer.statusCode);
     expect(answer.body).not.toMatch(/chosen|somebody-else|isAdmin|:999\b|passwordHash/);
     expect(await tookFromOutside()).toEqual([]);
   });

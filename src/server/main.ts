@@ -24,6 +24,7 @@ import { readAllSettings, readWithDesk } from './settings/read-all-settings.ts';
 import { createExchange } from './upkeep/exchange.ts';
 import type { Restorer } from './upkeep/restore-backup.ts';
 import { openRunningServer } from './upkeep/running-server.ts';
+import { fetchFromSecondPlace } from './upkeep/second-place.ts';
 
 const CLIENT_FOLDER = resolve(import.meta.dirname, '../../dist/client');
 
@@ -66,6 +67,7 @@ async function serve(config: Config): Promise<void> {
               reload: exchange.reload,
               restore: exchange.restore,
               lastRestore: exchange.lastRestore,
+              fetchBackup: fetchFromSecondPlace,
               problems,
               startedAt,
               stripeFor: createStripeClient,

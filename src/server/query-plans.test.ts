@@ -5,6 +5,7 @@ import {
   deskMemberPath,
   deskOfferUsesPath,
   deskPurchasePath,
+  deskSeriesPath,
   deskWordsPath,
   PROGRAMME_WORDS_PATH,
 } from '#contract/paths.ts';
@@ -20,7 +21,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
 /** Tables of which a look at all rows is a look at a handful. */
 const SMALL_TABLES =
-  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|operator_browser|recovery_code|desk_code|passkey_challenge|offer|price|desk_setting|operator_alert|picture|newsletter)$/;
+  /^(kysely_migration|kysely_migration_lock|write_probe|sandbox_object|sqlite_\w+|pg_\w+|operator|operator_passkey|operator_session|operator_browser|recovery_code|desk_code|passkey_challenge|offer|price|desk_setting|operator_alert|picture|second_place|newsletter|media)$/;
 
 /** The check-up of the desk's health page, which reads a file from end to end anyway, one at a time. */
 const OF_CHECK_UP =
@@ -47,6 +48,7 @@ const READS = [
   '/api/users/:id/workout-sessions/months',
   '/api/users/:id/workout-days',
   '/api/users/:id/sitter',
+  '/api/users/:id/videos',
   '/readyz',
 ];
 
@@ -77,14 +79,17 @@ const DESK_READS = [
   `${DESK_PATHS.agreed}?find=ann`,
   DESK_PATHS.agreedFile,
   DESK_PATHS.newsletters,
+  DESK_PATHS.series,
   `${DESK_PATHS.newsletters}?after=1800000000000.x`,
   DESK_PATHS.words,
+  DESK_PATHS.media,
   deskWordsPath('terms'),
   `${deskWordsPath('terms')}/versions/0`,
   DESK_PATHS.checks,
   DESK_PATHS.alerts,
   DESK_PATHS.salesFile,
   DESK_PATHS.backups,
+  DESK_PATHS.secondPlace,
   DESK_PATHS.settings,
   DESK_PATHS.status,
 ];
@@ -121,6 +126,8 @@ async function sendNewsletter(server: TestApp): Promise<void> {
   const calls = newsletterCalls(server);
   const id = await calls.draft();
   await calls.send(id);
+  await calls.post(deskSeriesPath('start'), { isOn: true });
+  await server.queueSeries();
   for (let turn = 0; turn < 3; turn += 1) await server.sendNewsletters();
   await calls.look(id);
 }

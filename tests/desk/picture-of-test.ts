@@ -19,3 +19,15 @@ export function pngOf(width: number, height: number, grey = 128): Buffer {
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND', Buffer.alloc(0))];
   return Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts]);
 }
+
+/** The bytes that say that a WebP picture begins, of this size; nothing in it can be seen. */
+export function webpOf(width: number, height: number, mark = 0): Buffer {
+  const body = Buffer.alloc(64);
+  body.writeUInt8(0x2f, 0);
+  body.writeUInt32LE((width - 1) | ((height - 1) << 14), 1);
+  body.writeUInt32LE(mark, 8);
+  const head = Buffer.from('RIFF\0\0\0\0WEBPVP8L\0\0\0\0', 'latin1');
+  head.writeUInt32LE(body.length + 12, 4);
+  head.writeUInt32LE(body.length, 16);
+  return Buffer.concat([head, body]);
+}

@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { DESK_PATHS, deskBackupPath, deskEmailPath, deskHelperPath, deskMemberPath } from '#contract/paths.ts';
+import {
+  DESK_PATHS,
+  deskBackupPath,
+  deskEmailPath,
+  deskHelperPath,
+  deskMemberPath,
+  fetchBackupPath,
+} from '#contract/paths.ts';
 import * as operators from '#server/desk/operators/operators.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
@@ -7,6 +14,7 @@ import { challengeFrom, DESK_ORIGIN, DESK_PASSWORD, deskOperatorOf, printedCode 
 import { createTestPasskey } from '#tests/desk/passkey-of-test.ts';
 import type { TestApp } from '#tests/servers/test-app.ts';
 import { VALID_KEY_REQUESTS } from './valid-key-requests.ts';
+import { VALID_MEDIA_REQUESTS } from './valid-media-requests.ts';
 import { VALID_MONEY_REQUESTS } from './valid-money-requests.ts';
 import { VALID_NEWSLETTER_REQUESTS } from './valid-newsletter-requests.ts';
 import { buyListed } from './valid-payment-requests.ts';
@@ -179,6 +187,9 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
     return asOperator(server, { url: `${deskBackupPath(backups[0]?.name ?? '')}/restore` });
   },
 
+  'POST /api/desk/second-place/:id/fetch': (server) =>
+    asOperator(server, { url: fetchBackupPath('1a2b3c4d.daily-2026-11-19.sqlite') }),
+
   'POST /api/desk/settings': async (server) => {
     const { headers } = await deskOperatorOf(server);
     const { version } = (await server.app.inject({ url: DESK_PATHS.settings, headers })).json();
@@ -220,6 +231,7 @@ export const VALID_DESK_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   ...VALID_MONEY_REQUESTS,
   ...VALID_PURCHASE_REQUESTS,
 
+  ...VALID_MEDIA_REQUESTS,
   ...VALID_NEWSLETTER_REQUESTS,
   ...VALID_WORDS_REQUESTS,
 

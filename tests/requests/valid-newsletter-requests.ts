@@ -1,4 +1,4 @@
-import { DESK_PATHS, deskNewsletterPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskNewsletterPath, deskSeriesPath } from '#contract/paths.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
 import { newsletterCalls } from '#tests/people/newsletters.ts';
 import type { TestApp } from '#tests/servers/test-app.ts';
@@ -19,6 +19,9 @@ export const VALID_NEWSLETTER_REQUESTS: Readonly<Record<string, PrepareRequest>>
 
   'POST /api/desk/newsletters/:newsletterId/send': (server) =>
     asked(server, 'send', { seenRevision: 1, day: null, time: '10:00' }),
+
+  'POST /api/desk/series/:series': (server) =>
+    asOperator(server, { url: deskSeriesPath('quiet'), payload: { isOn: true } }),
 
   'POST /api/desk/newsletters/:newsletterId/stop': async (server) => {
     const calls = newsletterCalls(server);

@@ -51,6 +51,8 @@ export interface TestApp {
   lookAfterGifts: () => Promise<void>;
   /** Begins, continues and ends what the owner sends to members, as the server does every two seconds. */
   sendNewsletters: () => Promise<void>;
+  /** Writes down the emails of series that are due, as the server does twice a minute. */
+  queueSeries: () => Promise<void>;
   /** So many of the next attempts to send something fail. */
   failEmails: (count: number) => void;
   /** Mailboxes that the mail server does not know. */
@@ -72,7 +74,7 @@ export interface TestClock {
   advance: (milliseconds: number) => void;
 }
 
-export interface TestAppOptions extends Pick<AppOptions, 'clientFolder' | 'isStopping' | 'onRoute'> {
+export interface TestAppOptions extends Pick<AppOptions, 'clientFolder' | 'isStopping' | 'onRoute' | 'freeBytes'> {
   log?: ContextParts['log'];
   passwordCost?: PasswordCost;
   cardProcessor?: CardProcessor;
@@ -90,7 +92,7 @@ export interface TestAppOptions extends Pick<AppOptions, 'clientFolder' | 'isSto
 /** The whole server on a new, migrated database, with a clock of its own. */
 export async function openTestApp(kind: TestDatabaseKind, options: TestAppOptions = {}): Promise<TestApp> {
   const { environment = {}, siteFile = {}, desk: atDesk, upkeep, rates, passwordCost = TEST_PASSWORD_COST } = options;
-  const { clientFolder, isStopping, onRoute } = options;
+  const { clientFolder, isStopping, onRoute, freeBytes } = options;
   const readSite = (_folder: string, desk: Record<string, unknown>) =>
     readSiteText(JSON.stringify(siteFile), SITE_FILE, desk);
   const database = await openTestDatabase(kind);
@@ -125,6 +127,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     clientFolder,
     ...(isStopping && { isStopping }),
     ...(onRoute && { onRoute }),
+    ...(freeBytes && { freeBytes }),
     upkeep: { ...withoutUpkeep(clock.now), readWithDesk, reload, ...upkeep },
   };
   const words = publishedWordsIn(database.db);
@@ -174,6 +177,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     queueSitterEmails: work.queueSitterEmails,
     lookAfterGifts: work.lookAfterGifts,
     sendNewsletters: work.sendNewsletters,
+    queueSeries: work.queueSeries,
     failEmails(count) {
       failures = count;
     },

@@ -49,6 +49,11 @@ const NEWSLETTER = {
   ...{ fields: { subject: 'Swaps', text: 'Hi' }, agreed: 3, writtenTo: 1, cameBackFrom: [] },
 };
 
+const SERIES = {
+  ...{ id: 'quiet', isOn: false, hasStopped: false, sent: 0, cameBack: 0, unsubscribed: 0 },
+  emails: [{ place: 'email-quiet', subject: 'A quiet week is fine' }],
+};
+
 const pages: Record<string, unknown> = {
   [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
   [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
@@ -64,8 +69,10 @@ const pages: Record<string, unknown> = {
   },
   [DESK_PATHS.emails]: { emails: [{ ...EMAIL, reason: null }] },
   [deskNewsletterPath('n')]: NEWSLETTER,
+  [DESK_PATHS.series]: { agreed: 3, series: [SERIES] },
   [DESK_PATHS.alerts]: { kinds: ['review'] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, backups: [BACKUP], lastRestore: null },
+  [DESK_PATHS.secondPlace]: { place: null, sentAt: null, problem: null, backups: [] },
   [DESK_PATHS.checks]: { checks: [SUBJECT] },
   [deskWordsPath('terms')]: TERMS,
   [DESK_PATHS.signInMethods]: KEYS,
@@ -85,6 +92,7 @@ interface Place {
   /** What the operator types on the page before. */
   types?: Record<string, string>;
   press: string | RegExp;
+  isSwitch?: boolean;
   answer?: string;
   fields?: Record<string, string>;
   reads: string;
@@ -178,6 +186,14 @@ const PLACES: readonly Place[] = [
     reads: DESK_PATHS.emails,
   },
   { ...NEWSLETTER_PAGE, what: 'an email to members that is stopped', press: 'Stop sending', answer: 'Stop sending' },
+  {
+    what: 'a series that is switched on',
+    at: '/desk/emails/series',
+    press: 'Quiet for 14 days: off',
+    isSwitch: true,
+    answer: 'Switch on',
+    reads: DESK_PATHS.series,
+  },
   { what: 'what she is told', at: '/desk/settings/alerts', press: 'Save', reads: DESK_PATHS.alerts },
   { what: 'a backup', at: '/desk/backups', press: 'Back up now', reads: DESK_PATHS.backups },
   {
@@ -262,13 +278,13 @@ beforeEach(() => {
 const readings = (path: string) => fetched.mock.calls.filter(([input, init]) => input === path && !init?.body).length;
 const DONE = 'Done, and it counts.';
 
-async function act({ at, types = {}, press, answer, fields = {} }: Place): Promise<void> {
+async function act({ at, types = {}, press, isSwitch, answer, fields = {} }: Place): Promise<void> {
   history.replaceState(null, '', at);
   render(<Desk />);
   for (const [label, value] of Object.entries(types)) {
     fireEvent.change(await screen.findByLabelText(label), { target: { value } });
   }
-  fireEvent.click(await screen.findByRole('button', { name: press }));
+  fireEvent.click(await screen.findByRole(isSwitch ? 'switch' : 'button', { name: press }));
   if (answer === undefined) return;
   const question = within(await screen.findByRole('alertdialog'));
   for (const [label, value] of Object.entries(fields)) {

@@ -1,4 +1,16 @@
-import { Ellipsis, HeartPulse, type LucideIcon, Mail, Settings, Sun, Type, UserCog, Users, Wallet } from 'lucide-react';
+import {
+  Clapperboard,
+  Ellipsis,
+  HeartPulse,
+  type LucideIcon,
+  Mail,
+  Settings,
+  Sun,
+  Type,
+  UserCog,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import { appName } from '#client/browser/app-name.ts';
 import { type DeskRight, type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 
@@ -20,6 +32,7 @@ const PLACES: readonly Place[] = [
   { name: 'Money', href: '/desk/money', icon: Wallet, right: 'numbers', group: 'people', isInBar: true },
   { name: 'Emails', href: '/desk/emails', icon: Mail, right: 'look', group: 'people' },
   { name: 'Words', href: '/desk/words', tabs: ['/desk/programme'], icon: Type, right: 'look', group: 'programme' },
+  { name: 'Films and photos', href: '/desk/media', icon: Clapperboard, right: 'look', group: 'programme' },
   {
     name: 'Status and backups',
     href: '/desk/status',

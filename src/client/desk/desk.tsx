@@ -13,7 +13,10 @@ import { AlertsPage } from './emails/alerts-page.tsx';
 import { EmailsPage } from './emails/emails-page.tsx';
 import { NewsletterPage } from './emails/newsletter-page.tsx';
 import { NewslettersPage } from './emails/newsletters-page.tsx';
+import { SeriesPage } from './emails/series-page.tsx';
 import { aroundNav } from './leaving.tsx';
+import { MediaPage } from './media/media-page.tsx';
+import { MediumPage } from './media/medium-page.tsx';
 import { MemberPage } from './members/member-page.tsx';
 import { MembersPage } from './members/members-page.tsx';
 import { AgreedPage } from './members/newsletter-page.tsx';
@@ -146,6 +149,9 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/emails">
         <NewslettersPage role={role} />
       </Route>
+      <Route path="/desk/emails/series">
+        <SeriesPage role={role} />
+      </Route>
       <Route path="/desk/emails/people">
         <AgreedPage role={role} />
       </Route>
@@ -183,6 +189,12 @@ function Places({ operator }: { operator: DeskOperator }) {
       </Route>
       <Route path="/desk/words/:place">
         {({ place }) => <WordsPlacePage key={place} placeId={place} role={role} />}
+      </Route>
+      <Route path="/desk/media">
+        <MediaPage role={role} />
+      </Route>
+      <Route path="/desk/media/:mediaId">
+        {({ mediaId }) => <MediumPage key={mediaId} mediaId={mediaId} role={role} />}
       </Route>
       <Route path="/desk/activity">
         <ActivityPage />

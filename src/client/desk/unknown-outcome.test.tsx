@@ -12,6 +12,7 @@ const answers: Record<string, unknown> = {
   [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
   [DESK_PATHS.helpers]: { helpers: [] },
   [DESK_PATHS.backups]: { engine: 'sqlite', isDaily: true, keptDays: 30, backups: [], lastRestore: null },
+  [DESK_PATHS.secondPlace]: { place: null, sentAt: null, problem: null, backups: [] },
 };
 /** What becomes of every write. */
 let written: () => Response;

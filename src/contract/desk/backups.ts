@@ -20,7 +20,7 @@ export const DeskBackupSchema = z.object({
   madeAt: InstantSchema,
   bytes: z.int(),
   /** Why the backup was made. */
-  kind: z.enum(['daily', 'by-hand', 'before-update', 'before-restore']),
+  kind: z.enum(['daily', 'by-hand', 'before-update', 'before-restore', 'fetched']),
 });
 /** An answer of {@link DeskBackupSchema}. */
 export type DeskBackup = z.infer<typeof DeskBackupSchema>;
@@ -49,3 +49,33 @@ export const TestedBackupSchema = z.object({
 });
 /** An answer of {@link TestedBackupSchema}. */
 export type TestedBackup = z.infer<typeof TestedBackupSchema>;
+
+/** A nightly backup in the second place, which is away from this machine. */
+export const BackupThereSchema = z.object({
+  id: z.string(),
+  madeAt: InstantSchema,
+  bytes: z.int(),
+  /** False for one of another machine's database, as after a loss. */
+  isOwn: z.boolean(),
+});
+/** An answer of {@link BackupThereSchema}. */
+export type BackupThere = z.infer<typeof BackupThereSchema>;
+
+/** The second place, and the backups in it. */
+export const SecondPlaceAnswerSchema = z.object({
+  /** Null where none is set. */
+  place: z.object({ host: z.string(), bucket: z.string() }).nullable(),
+  /** When the newest arrived. */
+  sentAt: InstantSchema.nullable(),
+  /** Why it does not answer, or the last backup could not be sent. */
+  problem: z.string().nullable(),
+  /** The backups, the newest first. */
+  backups: z.array(BackupThereSchema),
+});
+/** An answer of {@link SecondPlaceAnswerSchema}. */
+export type SecondPlaceAnswer = z.infer<typeof SecondPlaceAnswerSchema>;
+
+/** The name in the data folder's `backups` of what was brought from the second place. */
+export const FetchedBackupSchema = z.object({ name: z.string() });
+/** An answer of {@link FetchedBackupSchema}. */
+export type FetchedBackup = z.infer<typeof FetchedBackupSchema>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CalendarDaySchema } from '#contract/fields.ts';
 import { NEWSLETTER_STATES } from '#domain/emails/newsletter-sending.ts';
+import { NEWSLETTER_SERIES } from '#domain/emails/newsletter-series.ts';
 
 /** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
@@ -77,3 +78,25 @@ export const SendNewsletterSchema = z.object({
   time: z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, like 10:00.'),
 });
 export type SendNewsletter = z.infer<typeof SendNewsletterSchema>;
+
+/** Every series: whether it is on, and what came of it. */
+export const SeriesAnswerSchema = z.object({
+  agreed: z.int(),
+  series: z.array(
+    z.object({
+      id: z.enum(NEWSLETTER_SERIES),
+      isOn: z.boolean(),
+      /** It stopped by itself, because too many came back. */
+      hasStopped: z.boolean(),
+      sent: z.int(),
+      cameBack: z.int(),
+      unsubscribed: z.int(),
+      /** The subjects of its emails, in the owner's words. */
+      emails: z.array(z.object({ place: z.string(), subject: z.string() })),
+    }),
+  ),
+});
+export type SeriesAnswer = z.infer<typeof SeriesAnswerSchema>;
+
+/** Switches a series on or off. */
+export const SwitchSeriesSchema = z.object({ isOn: z.boolean() });

@@ -1,3 +1,4 @@
+import { MEDIA_ID, type MediaWanted, mediumProblem, mediumText } from '#domain/media/media.ts';
 import { PICTURE_ID, type PictureKind, pictureText } from './picture.ts';
 import { wordsParts } from './words-text.ts';
 
@@ -23,6 +24,10 @@ export interface WordsField {
   isLong: boolean;
   /** The text is the id of a stored picture of this kind, or empty for none. */
   picture?: PictureKind;
+  /** The text is the id of a stored film or photo, or empty for none. */
+  media?: MediaWanted;
+  /** Whoever knows its address sees what the field names, without access. */
+  isPublic?: boolean;
   /** The text is the id of one of these, or of several. */
   choices?: readonly WordsChoice[];
   /** The text is the ids of any of its choices, in their order, with {@link SEVERAL} between them. */
@@ -69,8 +74,9 @@ export interface WordsPlace {
 export type WordsFields = Readonly<Record<string, string>>;
 
 /** What a field says, as lists of changes tell it. */
-export function toldField({ picture, choices }: Pick<WordsField, 'picture' | 'choices'>, text: string): string {
+export function toldField({ picture, media, choices }: Omit<WordsField, 'id' | 'shipped'>, text: string): string {
   if (picture !== undefined) return pictureText(text);
+  if (media !== undefined) return mediumText(text);
   return choices
     ? text
         .split(SEVERAL)
@@ -125,8 +131,7 @@ export function wordsProblems(
 
 function problemOf(field: WordsField, text: string): string | undefined {
   if (text === '') return field.mayBeEmpty ? undefined : emptyProblem(field);
-  if (field.picture !== undefined) return PICTURE_ID.test(text) ? undefined : 'Choose the picture again.';
-  if (field.choices) return choiceProblem(field, text);
+  if (field.picture ?? field.media ?? field.choices) return chosenProblem(field, text);
   return typedProblem(field, text) ?? lostSlots(field, text) ?? field.refuses?.(text);
 }
 
@@ -135,7 +140,9 @@ function emptyProblem({ shipped, choices }: WordsField): string {
   return shipped === '' ? 'This can’t be empty.' : 'This can’t be empty. Restore the original text, or write your own.';
 }
 
-function choiceProblem({ choices = [], isSeveral }: WordsField, text: string): string | undefined {
+function chosenProblem({ picture, media, choices = [], isSeveral }: WordsField, text: string): string | undefined {
+  if (picture !== undefined) return PICTURE_ID.test(text) ? undefined : 'Choose the picture again.';
+  if (media !== undefined) return MEDIA_ID.test(text) ? undefined : mediumProblem(media, undefined);
   const chosen = isSeveral ? text.split(SEVERAL) : [text];
   const isOne = (one: string, index: number) => choices.some(({ id }) => id === one) && chosen.indexOf(one) === index;
   return chosen.every(isOne) ? undefined : 'Choose one of these.';

@@ -2,6 +2,8 @@ import type { WordsPlace } from '#domain/words/words.ts';
 import { EMAIL_WORDS, type EmailWordsName, emailPlaceId } from './email-words.ts';
 import { wordsField } from './words-field.ts';
 
+const START = 'Sent to members who said yes to your emails, until they’ve done a workout.';
+
 const NAMES: Readonly<Record<EmailWordsName, { name: string; about: string; slots?: readonly string[] }>> = {
   receipt: { name: 'Welcome and receipt', about: 'Sent after each purchase.' },
   'guest-ready': { name: 'Choose a password', about: 'Sent to someone who bought without an account.' },
@@ -13,6 +15,18 @@ const NAMES: Readonly<Record<EmailWordsName, { name: string; about: string; slot
     slots: ['workout', 'minutes'],
   },
   refunded: { name: 'Refund', about: 'Sent when you refund all of a payment.', slots: ['amount', 'days'] },
+  'start-day-1': { name: 'Series: a day after buying', about: START },
+  'start-day-3': { name: 'Series: 3 days after buying', about: START },
+  'start-day-7': { name: 'Series: a week after buying', about: START },
+  quiet: { name: 'Series: quiet for 14 days', about: 'Sent once, to members who said yes to your emails.' },
+  'block-finished': {
+    name: 'Series: block finished',
+    about: 'Sent a day after the last workout of a block, to members who said yes to your emails.',
+  },
+  'checkout-unfinished': {
+    name: 'Series: unfinished checkout',
+    about: 'Sent once, 2 hours after, to someone who ticked the box on the payment page.',
+  },
 };
 
 /** The places of emails; the product adds greeting, sums, links and what the law asks for. */

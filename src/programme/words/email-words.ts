@@ -30,6 +30,37 @@ export const EMAIL_WORDS = {
     opening: 'We’ve sent {amount} back to the card you paid with. Banks usually take up to {days} working days.',
     button: '',
   },
+  'start-day-1': {
+    subject: 'Your first workout, when you’re ready',
+    opening: 'No hurry. When you’ve got 10 minutes, here’s where to begin.',
+    button: 'Begin here',
+  },
+  'start-day-3': {
+    subject: '10 minutes, on the floor you’ve got',
+    opening: 'A first workout needs no kit and no plan. Pick the 10-minute one, and stop when you like.',
+    button: 'See the workout',
+  },
+  'start-day-7': {
+    subject: 'It’s all still here',
+    opening: 'Your place is kept, for good. Whenever a quiet 10 minutes turns up, so will we.',
+    button: 'Open Fit in 30',
+  },
+  quiet: {
+    subject: 'A quiet week is fine',
+    opening: 'How are you? Nothing’s lost, and your place is kept. 10 minutes is a good way back in.',
+    button: 'Carry on',
+  },
+  'block-finished': {
+    subject: 'All 12 done',
+    opening: 'You finished the block. Well done. Here’s where it goes from here, at your pace.',
+    button: 'See what’s next',
+  },
+  'checkout-unfinished': {
+    subject: 'Still thinking it over?',
+    opening:
+      'You began to buy Fit in 30, and asked us to write if you didn’t finish. Nothing was charged. Carry on here if you’d like to.',
+    button: 'Carry on',
+  },
 } as const satisfies Record<string, { subject: string; opening: string; button: string }>;
 
 /** The name of an email in {@link EMAIL_WORDS}. */

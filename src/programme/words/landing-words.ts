@@ -109,3 +109,18 @@ export const LANDING_QUESTION_WORDS: Readonly<Record<string, string>> = Object.f
     [`answer-${name}`, answer],
   ]),
 );
+
+/** The photos of the landing page, of which none ships: the ids of the field that holds each, and of what it shows. */
+export const LANDING_PHOTOS = [1, 2, 3].map((number) => ({
+  number,
+  photo: `photo-${number}`,
+  shows: `photo-${number}-shows`,
+}));
+
+/** The shipped texts of {@link LANDING_PHOTOS}. */
+export const LANDING_PHOTO_WORDS: Readonly<Record<string, string>> = Object.fromEntries(
+  LANDING_PHOTOS.flatMap(({ photo, shows }) => [
+    [photo, ''],
+    [shows, ''],
+  ]),
+);

@@ -1,5 +1,6 @@
 import type { WordsPlace } from '#domain/words/words.ts';
 import { EMAIL_PLACES } from './email-places.ts';
+import { FILMS_PLACE } from './films-place.ts';
 import { HEALTH_PLACE, PRIVACY_PLACE, TERMS_PLACE } from './legal-places.ts';
 import { LOOK_PLACE } from './look-words.ts';
 import { newsletterPlace } from './newsletter-place.ts';
@@ -13,6 +14,7 @@ export const WORDS_PLACES: readonly WordsPlace[] = [
   LOOK_PLACE,
   LANDING_PLACE,
   HELP_PLACE,
+  FILMS_PLACE,
   QUOTES_PLACE,
   TERMS_PLACE,
   PRIVACY_PLACE,

@@ -1,6 +1,6 @@
 import type { WordsField, WordsPlace } from '#domain/words/words.ts';
 import { ACCOUNT_QUESTIONS, HELP_QUESTIONS, HELP_WORDS } from './help-words.ts';
-import { LANDING_QUESTION_WORDS, LANDING_QUESTIONS, LANDING_WORDS } from './landing-words.ts';
+import { LANDING_PHOTOS, LANDING_QUESTION_WORDS, LANDING_QUESTIONS, LANDING_WORDS } from './landing-words.ts';
 import { wordsField } from './words-field.ts';
 
 type LandingId = keyof typeof LANDING_WORDS;
@@ -26,6 +26,20 @@ const questionFields = (words: Readonly<Record<string, string>>, names: readonly
     wordsField(words, `answer-${name}`, `Answer ${index + 1}`, { isLong: true, mayBeEmpty: true }),
   ]);
 
+const photoFields = ({ number, photo, shows }: (typeof LANDING_PHOTOS)[number]): WordsField[] => [
+  {
+    id: photo,
+    label: `Photo ${number}`,
+    shipped: '',
+    max: 80,
+    isLong: false,
+    mayBeEmpty: true,
+    media: 'photo',
+    isPublic: true,
+  },
+  { id: shows, label: `What photo ${number} shows`, shipped: '', max: 120, isLong: false, mayBeEmpty: true },
+];
+
 /** The place of the landing page. */
 export const LANDING_PLACE: WordsPlace = {
   id: 'landing',
@@ -43,6 +57,7 @@ export const LANDING_PLACE: WordsPlace = {
         wordsField(LANDING_WORDS, 'session-lead', 'Label on the film', { max: 40 }),
       ],
     },
+    { title: 'Your photos', fields: LANDING_PHOTOS.flatMap(photoFields) },
     { title: 'Days that don’t go to plan', fields: [title('life-title'), ...life] },
     {
       title: 'The three phones',

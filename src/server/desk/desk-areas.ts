@@ -13,6 +13,9 @@ import {
   sendNewslettersRoutes,
   stopNewslettersRoutes,
 } from './emails/newsletters.routes.ts';
+import { seriesRoutes, switchSeriesRoutes } from './emails/series.routes.ts';
+import { deleteMediaRoutes, deskMediaRoutes, tendMediaRoutes } from './media/media.routes.ts';
+import type { FreeBytes } from './media/uploads.routes.ts';
 import { agreedRoutes } from './members/agreed.routes.ts';
 import { inviteMemberRoutes } from './members/invite-member.routes.ts';
 import { memberRoutes } from './members/member.routes.ts';
@@ -49,6 +52,7 @@ interface DeskServed {
   words: PublishedWords;
   upkeep: Upkeep;
   clientFolder: string | undefined;
+  freeBytes: FreeBytes;
 }
 
 /** Routes for operators, by the right that each area requires; `proven` ones shortly after a proof. */
@@ -70,7 +74,7 @@ export function deskAreas(context: ServerContext, served: DeskServed): RouteArea
 
 function deskRoutesByArea(
   context: ServerContext,
-  { words, upkeep, clientFolder }: DeskServed,
+  { words, upkeep, clientFolder, freeBytes }: DeskServed,
 ): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> {
   const settingsDesk = createSettingsOfDesk(context, upkeep);
   const holdNow = () =>
@@ -85,8 +89,10 @@ function deskRoutesByArea(
       signInMethodsRoutes(context),
       agreedRoutes(context),
       newslettersRoutes(context),
+      seriesRoutes(context),
       ofOneMember(context, [memberRoutes(context)]),
       deskWordsRoutes(context),
+      deskMediaRoutes(context, freeBytes),
       checksRoutes(context),
       previewWordsRoutes(context, words, clientFolder),
     ],
@@ -100,6 +106,7 @@ function deskRoutesByArea(
       purchaseEmailRoutes(context),
       draftWordsRoutes(context),
       keepPictureRoutes(context),
+      tendMediaRoutes(context, freeBytes),
     ],
     'desk-tend-proven': [ofOneMember(context, [memberAddressRoutes(context)]), purchaseAddressRoutes(context)],
     'desk-numbers': [numbersRoutes(context)],
@@ -113,6 +120,7 @@ function deskRoutesByArea(
       deskSettingsRoutes(settingsDesk),
       deskAlertsRoutes(context),
       stopNewslettersRoutes(context),
+      switchSeriesRoutes(context),
       priceRoutes(context),
     ],
     'desk-own-proven': [
@@ -128,6 +136,7 @@ function deskRoutesByArea(
       provenBackupsRoutes(context, upkeep),
       changeSettingsRoutes(context, settingsDesk, holdNow),
       changePriceRoutes(context, holdNow),
+      deleteMediaRoutes(context),
     ],
   };
 }

@@ -4,6 +4,7 @@ import * as problems from '#server/desk/site/problems.repository.ts';
 import { version as settingsVersion } from '#server/desk/site/settings.repository.ts';
 import { writeEmail } from '#server/features/emails/write-email.ts';
 import { lookAfterGiftEmails } from '#server/features/gifts/gift-emails.ts';
+import { createQueueSeries } from '#server/features/newsletter/queue-series.ts';
 import { sendNewsletters } from '#server/features/newsletter/send-newsletters.ts';
 import { createSweepPurchases } from '#server/features/purchases/sweep.ts';
 import { queueSitterEmails } from '#server/features/sitter/queue-sitter-emails.ts';
@@ -14,6 +15,7 @@ import type { OutboxMessage } from '#server/platform/email/email-outbox.reposito
 import type { Mailer } from '#server/platform/email/mailer.ts';
 import { createJobRunner, type Job } from '#server/platform/jobs/run-jobs.ts';
 import { dailyBackups } from '#server/upkeep/daily-backup-job.ts';
+import { sendToSecondPlace } from '#server/upkeep/second-place-job.ts';
 import { createSiteWatch } from '#server/upkeep/site-watch.ts';
 import type { Upkeep } from '#server/upkeep/upkeep.ts';
 import { createWipeDeleted } from '#server/upkeep/wipe-deleted.ts';
@@ -52,6 +54,7 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
     queueSitterEmails: () => queueSitterEmails(context),
     lookAfterGifts: () => lookAfterGiftEmails(context),
     sendNewsletters: () => sendNewsletters(context),
+    queueSeries: createQueueSeries(context),
     deliverEmails: emails.deliverDue,
     tellOwners: createTellOwners(context, createSiteWatch(config, db, now)),
     tidy: () => forgetOldRecords(context),
@@ -66,6 +69,7 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
       { name: 'queue reminders', pauseMs: REMINDER_PAUSE_MS, run: work.queueReminders },
       { name: 'queue the emails to sitters', pauseMs: REMINDER_PAUSE_MS, run: work.queueSitterEmails },
       { name: 'send the emails of gifts', pauseMs: REMINDER_PAUSE_MS, run: work.lookAfterGifts },
+      { name: 'queue the emails of series', pauseMs: REMINDER_PAUSE_MS, run: work.queueSeries },
       { name: 'send newsletters', pauseMs: EMAIL_PAUSE_MS, run: work.sendNewsletters },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: work.deliverEmails },
       ...upkeepJobs(context, options),
@@ -82,6 +86,7 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
       { name: 'wipe what deleted accounts leave', pauseMs: WIPE_PAUSE_MS, run: work.wipeDeleted },
       { name: 'look after purchases', pauseMs: SWEEP_PAUSE_MS, run: work.sweepPurchases },
       dailyBackups(context),
+      sendToSecondPlace(context),
     ],
   });
 

@@ -1,6 +1,7 @@
 import { addDays, calendarDayAt } from '#domain/time/calendar-day.ts';
 import { VISIT_DAYS_KEPT } from '#domain/visits/visit-steps.ts';
 import type { ServerContext } from '#server/context.ts';
+import { tidyMedia } from '#server/desk/media/tidy-media.ts';
 import { applyDueCorrections } from '#server/desk/members/correct-address.ts';
 import { deleteEnded as deleteEndedDeskSignIns } from '#server/desk/operators/operator-sessions.repository.ts';
 import * as problems from '#server/desk/site/problems.repository.ts';
@@ -47,6 +48,7 @@ export async function forgetOldRecords(context: ServerContext): Promise<void> {
   await rateBuckets.forgetFull(db, now());
   await visitCounts.forgetBefore(db, addDays(londonDayAt(now()), 1 - VISIT_DAYS_KEPT));
   await forgetEmails(context);
+  await tidyMedia(context);
 }
 
 async function forgetEmails({ db, config, now }: ServerContext): Promise<void> {

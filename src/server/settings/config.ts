@@ -1,7 +1,9 @@
 import type { Videos } from '#contract/videos.ts';
 import type { PriceChange } from '#domain/purchases/price.ts';
+import type { SecondPlace } from '#server/platform/second-place/second-place.ts';
 import { type DeskValues, WITHOUT_DESK } from './desk-values.ts';
 import { mailServerSaidTwice, withMailServer } from './mail-server.ts';
+import { toSecondPlace } from './second-place-settings.ts';
 import { type SettingsReading, withoutSettingsFile } from './settings-file.ts';
 import { paymentsMode, settingsProblems, settingThatLetsOthersIn } from './settings-problems.ts';
 import { DATA_FOLDER, type Environment, EnvironmentSchema, type LOG_LEVELS } from './settings-schema.ts';
@@ -32,6 +34,8 @@ export interface Config {
   trustedProxies: string[];
   /** `false` where the database is backed up elsewhere. */
   dailyBackups: boolean;
+  /** Where backups go as well. */
+  secondPlace: SecondPlace | undefined;
   /** "https://fit.example"; without it, the address that the server listens on. */
   publicOrigin: string | undefined;
   /** Of what was set at the desk; raised by each change there. */
@@ -151,6 +155,7 @@ function toConfig(settings: Environment, { words, videos }: Extract<SiteReading,
     metricsToken: settings.METRICS_TOKEN,
     trustedProxies: settings.TRUSTED_PROXIES,
     dailyBackups: settings.BACKUPS === 'daily',
+    secondPlace: toSecondPlace(settings),
     publicOrigin: settings.PUBLIC_ORIGIN,
   };
 }

@@ -64,3 +64,11 @@ export function isLocalHost(host: string): boolean {
 export function isLocalOrigin(origin: string): boolean {
   return URL.canParse(origin) && isLocalHost(new URL(origin).hostname.replace(/^\[(.*)\]$/, '$1'));
 }
+
+/** Encrypted on its way; not on this machine itself. */
+export function isStoreAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, pathname, username, search, hash } = new URL(text);
+  if (username || search || hash || text !== `${origin}${pathname.replace(/\/$/, '')}`) return false;
+  return protocol === 'https:' || (protocol === 'http:' && isLocalOrigin(origin));
+}

@@ -1,4 +1,5 @@
 import { mailServerProblems } from './mail-server.ts';
+import { secondPlaceProblems } from './second-place-settings.ts';
 import { isLocalHost, isLocalOrigin } from './setting-shapes.ts';
 import type { Environment } from './settings-schema.ts';
 import type { SiteReading, SiteWords } from './site-file.ts';
@@ -13,6 +14,7 @@ export function settingsProblems(settings: Environment, site: SiteReading, { may
     ...paymentProblems(settings),
     ...mailServerProblems(settings),
     ...emailProblems(settings, maySendFirst),
+    ...secondPlaceProblems(settings),
     ...(site.ok ? [] : site.problems),
     ...(isLiveKey(settings.STRIPE_SECRET_KEY) ? salesProblems(settings, site) : []),
   ];

@@ -1,10 +1,20 @@
 import { z } from 'zod';
 import { isEmailShaped, normalisedEmail } from '#domain/account/account.ts';
-import { isAddressOf, isAddressOrRange, isHostName, isOrigin, isOwnNetwork, isSender } from './setting-shapes.ts';
+import {
+  isAddressOf,
+  isAddressOrRange,
+  isHostName,
+  isOrigin,
+  isOwnNetwork,
+  isSender,
+  isStoreAddress,
+} from './setting-shapes.ts';
 
 export const DATA_FOLDER = './data';
 
 const MIN_TOKEN_LENGTH = 16;
+
+const MIN_PASSPHRASE_LENGTH = 20;
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -107,6 +117,28 @@ export const EnvironmentSchema = z.object({
     .transform((text) => new URL(text).origin)
     .optional(),
   BACKUPS: oneOf('daily', 'elsewhere').default('daily'),
+  BACKUP_ENDPOINT: z
+    .string()
+    .transform((text) => text.trim().replace(/\/+$/, ''))
+    .refine(isStoreAddress, 'must be an https address, like https://s3.eu-west-2.amazonaws.com')
+    .optional(),
+  BACKUP_BUCKET: z
+    .string()
+    .trim()
+    .regex(/^[A-Za-z\d][\w.-]{1,61}[A-Za-z\d]$/, 'must be only the bucket’s name')
+    .optional(),
+  BACKUP_REGION: z
+    .string()
+    .trim()
+    .regex(/^[\w-]+$/, 'must be a region, like eu-west-2')
+    .default('auto'),
+  BACKUP_KEY: z.string().trim().optional(),
+  BACKUP_SECRET: z.string().trim().optional(),
+  BACKUP_PASSPHRASE: z
+    .string()
+    .trim()
+    .min(MIN_PASSPHRASE_LENGTH, `must be at least ${MIN_PASSPHRASE_LENGTH} characters long`)
+    .optional(),
   NODE_ENV: z.string().optional(),
 });
 export type Environment = z.infer<typeof EnvironmentSchema>;

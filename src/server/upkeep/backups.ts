@@ -13,7 +13,7 @@ import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts'
 import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
 import type { Config } from '#server/settings/config.ts';
 
-const NAME = /^(daily|by-hand|before-update|before-restore)-[\dT-]+\.(sqlite|pgdump)$/;
+const NAME = /^(daily|by-hand|before-update|before-restore|fetched)-[\dT-]+\.(sqlite|pgdump)$/;
 
 /** What the desk does with the backups in the data folder's `backups`. Throws `BackupError`. */
 export interface Backups {

@@ -22,6 +22,7 @@ import { verifyMailServer } from '#server/platform/email/smtp-mailer.ts';
 import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { Config } from '#server/settings/config.ts';
+import { checkSecondPlace } from './check-second-place.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkVoice } from './check-voice.ts';
 import { type Finding, failure, good, warning } from './finding.ts';
@@ -115,8 +116,10 @@ async function checkDiskSpace({ dataFolder }: Config): Promise<Finding> {
 /** On one disk they are gone together. A copy that somebody fetches by another way is not known of: one download says so. */
 async function checkCopies(config: Config, own?: Kysely<Database>): Promise<Finding> {
   const finding = await checkBackups(config);
-  if (finding.verdict !== 'good' || !takesMoney(config)) return finding;
+  const { secondPlace: place } = config;
+  if (finding.verdict !== 'good' || (!place && !takesMoney(config))) return finding;
   return withDatabase({ ...config, own }, async (db) => {
+    if (place) return checkSecondPlace(db, { place, now: Date.now(), here: finding.words.split('. ')[0] ?? '' });
     const lines = db.selectFrom('desk_activity').select('id').where('action', '=', 'backup_downloaded');
     if (await lines.limit(1).executeTakeFirst()) return finding;
     const [newest] = finding.words.split('. ');

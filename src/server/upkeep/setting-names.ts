@@ -30,4 +30,6 @@ export const SECRET_NAMES: ReadonlySet<string> = new Set([
   'STRIPE_WEBHOOK_SECRETS',
   'SMTP_PASSWORD',
   'METRICS_TOKEN',
+  'BACKUP_SECRET',
+  'BACKUP_PASSPHRASE',
 ]);

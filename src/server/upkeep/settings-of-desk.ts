@@ -210,7 +210,10 @@ export function createSettingsOfDesk(
 const WITHOUT_BEGINNING = /^[\p{L}\d-]+(\.[\p{L}\d-]+)+([:/?#]|$)/u;
 
 const isAddress = (name: string) =>
-  name === 'PUBLIC_ORIGIN' || name === 'site.coaching.url' || name.startsWith('site.videoUrl.');
+  name === 'PUBLIC_ORIGIN' ||
+  name === 'BACKUP_ENDPOINT' ||
+  name === 'site.coaching.url' ||
+  name.startsWith('site.videoUrl.');
 
 /** What the operator typed, as it is kept: an address with its beginning, a number as its register writes it. */
 function completedSetting(name: string, typed: string): string {

@@ -3,10 +3,12 @@ import type Stripe from 'stripe';
 import { OriginProofSchema } from '#contract/desk/sign-in.ts';
 import type { FieldProblem } from '#contract/errors.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
+import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
 import { type MailServerProblem, mailServerProblem } from '#server/platform/email/mail-server-problem.ts';
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
-import type { ConfigReading } from '#server/settings/config.ts';
+import type { Config, ConfigReading } from '#server/settings/config.ts';
 import { MAIL_SERVER_NAMES } from '#server/settings/mail-server.ts';
+import { SECOND_PLACE_NAMES } from '#server/settings/second-place-settings.ts';
 
 type GoodReading = Extract<ConfigReading, { ok: true }>;
 
@@ -32,6 +34,10 @@ export async function trySettings(
   const has = (...wanted: readonly string[]) => wanted.some((name) => names.includes(name));
   if (has(...MAIL_SERVER_NAMES, 'MAIL_FROM')) {
     const problem = await tryMail(reading, operatorEmail);
+    if (problem) return problem;
+  }
+  if (has(...Object.values(SECOND_PLACE_NAMES))) {
+    const problem = await trySecondPlace(reading.config);
     if (problem) return problem;
   }
   if (has('STRIPE_SECRET_KEY')) {
@@ -67,6 +73,11 @@ async function tryMail({ config }: GoodReading, to: string): Promise<FieldProble
   } finally {
     mailer.close();
   }
+}
+
+async function trySecondPlace({ secondPlace }: Config): Promise<FieldProblem | undefined> {
+  const trouble = secondPlace && (await inDatabaseThread('tryPlace', secondPlace));
+  return trouble && { field: SECOND_PLACE_NAMES[trouble.at], message: `${trouble.words}. Nothing was saved.` };
 }
 
 async function tryStripe(secretKey: string | undefined, stripeFor: Trial['stripeFor']): Promise<string | undefined> {

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { LastRestore } from '#contract/desk/backups.ts';
 import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
 import { createProblems, type Problems } from '#server/platform/log/problems.ts';
-import { type ConfigReading, readConfig } from '#server/settings/config.ts';
+import { type Config, type ConfigReading, readConfig } from '#server/settings/config.ts';
 import type { DeskValues } from '#server/settings/desk-values.ts';
 import type { Restorer } from './restore-backup.ts';
 
@@ -23,6 +23,8 @@ export interface Upkeep {
    */
   restore: (backup: string, by: Restorer, note: () => Promise<void>) => Promise<boolean>;
   lastRestore: () => LastRestore | null;
+  /** Brings a backup from the second place; answers its name here. Throws `BackupError`. */
+  fetchBackup: (config: Pick<Config, 'secondPlace' | 'dataFolder'>, id: string) => Promise<string>;
 }
 
 /** For an application that no server holds, as in tests. */
@@ -37,4 +39,5 @@ export const withoutUpkeep = (now: () => number): Upkeep => ({
     return true;
   },
   lastRestore: () => null,
+  fetchBackup: async (_config, id) => id,
 });

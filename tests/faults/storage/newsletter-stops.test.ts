@@ -43,7 +43,7 @@ async function fillDatabase(): Promise<void> {
   const answer = { wording: NEWSLETTER_WORDING };
   for (let number = 0; number < YES * 1.5; number += 1) {
     const user_id = `user-${number}`;
-    const user = { id: user_id, email: addressOf(number), first_name: 'Ann', created_at: START };
+    const user = { id: user_id, email: addressOf(number), first_name: 'Ann', last_name: '', created_at: START };
     await db.insertInto('user').values(user).execute();
     if (number % 6 === 5) continue;
     const yes = { ...answer, user_id, answered_at: START + number, answer: 'yes' } as const;

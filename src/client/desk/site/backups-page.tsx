@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall, isSignedOut, refusalIn } from '#client/desk/desk-call.ts';
-import { dayText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { UnreachableError } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
-import { FactsList, Notice } from '#client/ui/card.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-import type { DeskBackup, DeskBackups, TestedBackup } from '#contract/desk/backups.ts';
+import { Notice } from '#client/ui/card.tsx';
+import type { DeskBackup, DeskBackups, SecondPlaceAnswer } from '#contract/desk/backups.ts';
 import { DESK_PATHS, deskBackupPath } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { RestoreQuestion } from './restore-question.tsx';
+import { BackupRow, sizeText, useBackupActions } from './backup-row.tsx';
+import { SecondPlace } from './second-place.tsx';
 import site from './site.module.css';
 import { StatusAndBackups } from './status-page.tsx';
 
@@ -21,6 +19,7 @@ const KINDS: Record<DeskBackup['kind'], string> = {
   'by-hand': 'Made by you',
   'before-update': 'Before an update',
   'before-restore': 'Before a restore',
+  fetched: 'From the second place',
 };
 
 const LOOK_AGAIN_MS = 2_000;
@@ -34,7 +33,15 @@ export function BackupsPage() {
     refetchInterval: ({ state }) =>
       state.data?.lastRestore?.outcome === 'under_way' && !isSignedOut(state.error) ? LOOK_AGAIN_MS : false,
   });
+  const place = useQuery<SecondPlaceAnswer>({
+    queryKey: [DESK_PATHS.secondPlace],
+    refetchOnMount: 'always',
+    // The first one arrives within a minute of setting it.
+    refetchInterval: ({ state: { data } }) =>
+      data?.place && data.backups.length === 0 && data.problem === null ? LOOK_AGAIN_MS : false,
+  });
   const action = useProvedAction();
+  const { dialogs, ...actions } = useBackupActions(action, () => void backups.refetch());
   const makeBackup = () =>
     action.run('Back up now', async () => {
       const { message } = await deskCall<{ message: string }>(DESK_PATHS.backups, {});
@@ -45,23 +52,33 @@ export function BackupsPage() {
     <StatusAndBackups>
       {!backups.data && <LoadState of={backups} />}
       {backups.data && (
-        <div className={styles.part}>
-          <RestoreNotice lastRestore={backups.data.lastRestore} />
-          {action.notice}
-          <p className={styles.quiet}>
-            {backups.data.isDaily
-              ? `One is taken each night and checked, and ${nightlyText(backups.data.keptDays)} kept. None is kept for longer than ${daysText(backups.data.keptDays)}, as your privacy page promises. They’re on the same disk as everything else: download one now and then, and keep it somewhere safe, because everyone’s address is in it.`
-              : 'Backups are handled outside this site. Ask your technician where they are.'}
-          </p>
-          <Button variant="coral" busy={action.busy === 'Back up now'} onClick={makeBackup}>
-            Back up now
-          </Button>
-          <BackupList {...backups.data} onBegun={() => void backups.refetch()} action={action} />
+        <div className={site.columns}>
+          <section className={styles.part}>
+            <RestoreNotice lastRestore={backups.data.lastRestore} />
+            {action.notice}
+            <p className={styles.quiet}>{keptText(backups.data, place.data?.place != null)}</p>
+            <Button variant="coral" busy={action.busy === 'Back up now'} onClick={makeBackup}>
+              Back up now
+            </Button>
+            <BackupList {...backups.data} action={action} {...actions} />
+          </section>
+          <section className={styles.part}>
+            <LoadState of={place} />
+            {place.data && <SecondPlace {...place.data} engine={backups.data.engine} busy={action.busy} {...actions} />}
+          </section>
+          {dialogs}
           {action.proof}
         </div>
       )}
     </StatusAndBackups>
   );
+}
+
+function keptText({ isDaily, keptDays }: DeskBackups, hasSecondPlace: boolean): string {
+  if (!isDaily) return 'Backups are handled outside this site. Ask your technician where they are.';
+  const kept = `One is taken each night and checked, and ${nightlyText(keptDays)} kept. None is kept for longer than ${daysText(keptDays)}, as your privacy page promises.`;
+  if (hasSecondPlace) return kept;
+  return `${kept} They’re on the same disk as everything else: download one now and then, and keep it somewhere safe, because everyone’s address is in it.`;
 }
 
 function RestoreNotice({ lastRestore }: Pick<DeskBackups, 'lastRestore'>) {
@@ -79,73 +96,33 @@ function RestoreNotice({ lastRestore }: Pick<DeskBackups, 'lastRestore'>) {
   );
 }
 
-interface BackupListProps extends DeskBackups {
-  onBegun: () => void;
+interface BackupListProps extends DeskBackups, Omit<ReturnType<typeof useBackupActions>, 'dialogs'> {
   action: ReturnType<typeof useProvedAction>;
 }
 
-function BackupList({ backups, engine, onBegun, action }: BackupListProps) {
-  const [tried, setTried] = useState<{ backup: DeskBackup; contents: TestedBackup }>();
-  const [asked, setAsked] = useState<DeskBackup>();
+function BackupList({ backups, engine, action, test, askToRestore }: BackupListProps) {
   if (backups.length === 0) return <p>No backups yet. The first one comes within an hour of starting.</p>;
-
-  const testBackup = (backup: DeskBackup) =>
-    action.run(`Test ${backup.name}`, async () => {
-      setTried({ backup, contents: await deskCall<TestedBackup>(`${deskBackupPath(backup.name)}/contents`) });
-      return 'This backup works.';
-    });
   const download = (backup: DeskBackup) =>
     action.run(`Download ${backup.name}`, async () => {
       await downloadBackup(backup.name);
       return 'The download has begun. Keep the file where only you can open it.';
     });
-
   return (
     <>
       <ul className={site.stack}>
-        {backups.map((backup) => (
-          <li key={backup.name}>
-            <div>
-              <b>{momentText(backup.madeAt)}</b>
-              <p>
-                {KINDS[backup.kind]}, {sizeText(backup.bytes)}
-              </p>
-            </div>
-            <div className={site.actions}>
-              {engine === 'sqlite' && (
-                <Button
-                  size="small"
-                  variant="outline"
-                  busy={action.busy === `Test ${backup.name}`}
-                  aria-label={`Test the backup of ${momentText(backup.madeAt)}`}
-                  onClick={() => testBackup(backup)}
-                >
-                  Test
-                </Button>
-              )}
-              <Button
-                size="small"
-                variant="outline"
-                busy={action.busy === `Download ${backup.name}`}
-                aria-label={`Download the backup of ${momentText(backup.madeAt)}`}
-                onClick={() => download(backup)}
-              >
-                Download
-              </Button>
-              {engine === 'sqlite' && (
-                <Button
-                  size="small"
-                  variant="outline"
-                  busy={action.busy === `Restore ${backup.name}`}
-                  aria-label={`Restore the backup of ${momentText(backup.madeAt)}`}
-                  onClick={() => setAsked(backup)}
-                >
-                  Restore
-                </Button>
-              )}
-            </div>
-          </li>
-        ))}
+        {backups.map((backup) => {
+          const bring = async () => backup.name;
+          return (
+            <BackupRow
+              key={backup.name}
+              backup={{ id: backup.name, madeAt: backup.madeAt, bring }}
+              about={`${KINDS[backup.kind]}, ${sizeText(backup.bytes)}`}
+              busy={action.busy}
+              onDownload={() => download(backup)}
+              {...(engine === 'sqlite' && { onTest: test, onRestore: askToRestore })}
+            />
+          );
+        })}
       </ul>
       {engine === 'postgres' && (
         <p className={styles.quiet}>
@@ -153,42 +130,7 @@ function BackupList({ backups, engine, onBegun, action }: BackupListProps) {
           then start it.
         </p>
       )}
-      {tried && <TriedDialog {...tried} onClose={() => setTried(undefined)} />}
-      {asked && (
-        <RestoreQuestion backup={asked} action={action} onBegun={onBegun} onClose={() => setAsked(undefined)} />
-      )}
     </>
-  );
-}
-
-function TriedDialog({
-  backup,
-  contents,
-  onClose,
-}: {
-  backup: DeskBackup;
-  contents: TestedBackup;
-  onClose: () => void;
-}) {
-  const { members, purchases, newestPurchaseAt, workouts, newestWorkoutOn } = contents;
-  return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      closable
-      title="This backup works"
-      text={`${momentText(backup.madeAt)}. It was opened beside the real one, and every page of it was read. You haven’t changed anything.`}
-    >
-      <FactsList
-        facts={[
-          { name: 'Members', value: String(members) },
-          { name: 'Purchases', value: String(purchases) },
-          { name: 'Newest purchase', value: newestPurchaseAt === null ? 'None' : momentText(newestPurchaseAt) },
-          { name: 'Workouts done', value: String(workouts) },
-          { name: 'Newest workout', value: newestWorkoutOn === null ? 'None' : dayText(Date.parse(newestWorkoutOn)) },
-        ]}
-      />
-    </Dialog>
   );
 }
 
@@ -198,11 +140,6 @@ const nightlyText = (keptDays: number) =>
   keptDays === 1 ? 'the last is' : `the last ${Math.min(keptDays, MOST_NIGHTLY)} are`;
 
 const daysText = (count: number) => `${count} ${pluralise(count, 'day')}`;
-
-/** "48 MB" */
-function sizeText(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${Math.round(bytes / 1_000_000)} MB`;
-}
 
 /** Fetched first, so that an error is shown and not saved as a file. */
 async function downloadBackup(name: string): Promise<void> {

@@ -1,40 +1,31 @@
 import { useState } from 'react';
-import { deskCall } from '#client/desk/desk-call.ts';
 import { momentText } from '#client/desk/labels.ts';
-import type { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { FactsList } from '#client/ui/card.tsx';
 import { AlertDialog } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
-import type { DeskBackup } from '#contract/desk/backups.ts';
-import { deskBackupPath } from '#contract/paths.ts';
 
 const SURE = 'restore';
 
 interface RestoreProps {
-  backup: DeskBackup;
-  action: ReturnType<typeof useProvedAction>;
-  onBegun: () => void;
+  madeAt: number;
+  onRestore: () => void;
   onClose: () => void;
 }
 
 /** The one action that touches everybody: typed words beside the button. */
-export function RestoreQuestion({ backup, action, onBegun, onClose }: RestoreProps) {
+export function RestoreQuestion({ madeAt, onRestore, onClose }: RestoreProps) {
   const [typed, setTyped] = useState('');
   const isSure = typed.trim().toLowerCase() === SURE;
   function goBack() {
-    action.run(`Restore ${backup.name}`, async () => {
-      const { message } = await deskCall<{ message: string }>(`${deskBackupPath(backup.name)}/restore`, {});
-      onBegun();
-      return message;
-    });
+    onRestore();
     onClose();
   }
   return (
     <AlertDialog
       open
       onClose={onClose}
-      title={`Restore ${momentText(backup.madeAt)}?`}
+      title={`Restore ${momentText(madeAt)}?`}
       text="Everyone sees “Back in a few minutes” while it runs. The backup doesn’t have what’s happened since, and it brings its own settings. Accounts deleted since are deleted again. Your team and the activity log don’t change, but everyone except you signs in again. We get payments since then from Stripe, and phones send workouts again."
     >
       <ButtonStack>

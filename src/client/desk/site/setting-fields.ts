@@ -154,12 +154,36 @@ const WORDS: SettingGroup = {
 const VIDEOS: SettingGroup = {
   path: 'videos',
   title: 'Videos',
-  about: 'Use your own video instead of the drawn coach. Paste a YouTube, Vimeo or .mp4 link.',
+  about: 'Paste a YouTube, Vimeo or .mp4 link. A film that you upload, under Words, Your films, goes before it.',
   fields: [
     video('introduction', 'Introduction'),
     video('warmUp', 'Warm-up'),
     video('coolDown', 'Cool-down'),
     ...['a', 'b'].flatMap((edition) => WORKOUT_IDS.map((id) => video(`${edition}${id}`, workoutLabel(edition, id)))),
+  ],
+};
+
+const SECOND_PLACE: SettingGroup = {
+  path: 'second-place',
+  title: 'A second place for backups',
+  about:
+    'If the server is lost, its backups are lost too. Each night the newest goes here as well, locked with a passphrase that only you have. Any storage that speaks S3 will do.',
+  fields: [
+    {
+      name: 'BACKUP_ENDPOINT',
+      label: 'Address',
+      hint: 'Like s3.eu-west-2.amazonaws.com; https:// is added for you. To stop, empty this and the bucket.',
+    },
+    { name: 'BACKUP_BUCKET', label: 'Bucket', hint: 'Make a private one, just for this.' },
+    { name: 'BACKUP_REGION', label: 'Region', hint: 'Like eu-west-2. Leave “auto” if your storage names none.' },
+    { name: 'BACKUP_KEY', label: 'Access key' },
+    { name: 'BACKUP_SECRET', label: 'Secret access key', kind: 'secret' },
+    {
+      name: 'BACKUP_PASSPHRASE',
+      label: 'Passphrase',
+      hint: 'At least 20 characters. Write it on paper: without it no one can open these backups, not even you.',
+      kind: 'secret',
+    },
   ],
 };
 
@@ -203,7 +227,16 @@ const TECHNICIAN: SettingGroup = {
   ],
 };
 
-export const SETTING_GROUPS: readonly SettingGroup[] = [SELLER, PAYMENTS, EMAIL, LEGAL, WORDS, VIDEOS, TECHNICIAN];
+export const SETTING_GROUPS: readonly SettingGroup[] = [
+  SELLER,
+  PAYMENTS,
+  EMAIL,
+  LEGAL,
+  WORDS,
+  VIDEOS,
+  SECOND_PLACE,
+  TECHNICIAN,
+];
 
 const SETTING_LABELS: ReadonlyMap<string, string> = new Map(
   SETTING_GROUPS.flatMap(({ fields }) => fields.map(({ name, label }) => [name, label] as const)),

@@ -6,6 +6,7 @@ import { SelectField } from '#client/ui/select-field.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { NumberField, PasswordField, TextField } from '#client/ui/text-field.tsx';
 import type { DeskSetting } from '#contract/desk/settings.ts';
+import { PassphraseOffer } from './passphrase-offer.tsx';
 import type { SettingField } from './setting-fields.ts';
 import site from './site.module.css';
 
@@ -24,7 +25,14 @@ interface SettingRowProps {
 export function SettingRow(props: SettingRowProps) {
   const { field, setting } = props;
   if (setting.source === 'desk' || setting.source === 'nowhere') {
-    if (field.kind === 'secret') return <Secret {...props} />;
+    if (field.kind === 'secret') {
+      return (
+        <>
+          <Secret {...props} />
+          {field.name === 'BACKUP_PASSPHRASE' && <PassphraseOffer typed={props.typed} onType={props.onType} />}
+        </>
+      );
+    }
     return (
       <>
         <Field {...props} />
@@ -118,7 +126,7 @@ function ProxyOffer({ setting, typed, onType, proxySeen }: SettingRowProps) {
 
 const isOnThisMachine = (address: string) => address.startsWith('127.') || address === '::1';
 
-function keptText({ value, changedAt, changedBy }: DeskSetting): string {
+export function keptText({ value, changedAt, changedBy }: DeskSetting): string {
   const when = changedAt === null ? '' : ` on ${dayText(changedAt)} by ${changedBy}`;
   return `${value === '' ? '' : `Ends in ${value}. `}Saved${when}. No one can read it again.`;
 }

@@ -167,6 +167,7 @@ const JOBS: Readonly<Record<string, string>> = {
   'follow what was written at the desk': 'Following changed words',
   'keep what was out of order': 'Keeping this list',
   'daily backup': 'Nightly backup',
+  'send backups to the second place': 'Sending backups to the second place',
 };
 
 /** @param detail of work in the background its name, and why it failed. */

@@ -2,6 +2,7 @@ import { Mail } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { deskCall } from '#client/desk/desk-call.ts';
+import { drawingIn, openPicture, photoIn } from '#client/desk/media/picture-bytes.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { StoredPicture } from '#contract/desk/pictures.ts';
 import type { DeskWordsField } from '#contract/desk/words.ts';
@@ -96,14 +97,10 @@ const STANDS_IN = {
   },
 } as const;
 
-const UNREADABLE = 'This browser can’t read that picture. Try a JPEG or PNG.';
-
 /** In base64, cut from the middle. */
 async function smallSquare(file: File, kind: PictureKind): Promise<string> {
   const { least, made } = PICTURES[kind];
-  const whole = await createImageBitmap(file).catch(() => {
-    throw new Error(UNREADABLE);
-  });
+  const whole = await openPicture(file);
   const side = Math.min(whole.width, whole.height);
   if (side < least) throw new Error(`Choose a picture of at least ${least} by ${least} pixels.`);
   const canvas = document.createElement('canvas');
@@ -111,18 +108,5 @@ async function smallSquare(file: File, kind: PictureKind): Promise<string> {
   const [left, top] = [(whole.width - side) / 2, (whole.height - side) / 2];
   canvas.getContext('2d')?.drawImage(whole, left, top, side, side, 0, 0, made, made);
   whole.close();
-  const blob = kind === 'logo' ? await blobOf(canvas, 'image/png') : await photoOf(canvas);
-  const bytes = new Uint8Array(await blob.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+  return kind === 'logo' ? drawingIn(canvas) : photoIn(canvas);
 }
-
-/** A browser that cannot write WebP gives a PNG, which would be too large for a photo. */
-async function photoOf(canvas: HTMLCanvasElement): Promise<Blob> {
-  const webp = await blobOf(canvas, 'image/webp');
-  return webp.type === 'image/webp' ? webp : blobOf(canvas, 'image/jpeg');
-}
-
-const blobOf = (canvas: HTMLCanvasElement, type: string): Promise<Blob> =>
-  new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error(UNREADABLE))), type, 0.86),
-  );

@@ -10,6 +10,7 @@ import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { ChoiceField } from './choice-field.tsx';
+import { FilmField } from './film-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { ProgrammePreview } from './programme-preview.tsx';
 import type { useWordsDraft } from './use-words-draft.ts';
@@ -200,17 +201,23 @@ const MOST_ROWS = 14;
 /** So much fits beside its tally. */
 const ONE_LINE = 32;
 
-/** One text with its tally. */
-export function WordsFieldRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
-  const { label, max, isLong, picture, choices, mayBeEmpty, slots } = field;
-  const told = isTried || text !== '' ? problem : undefined;
-  if (choices.length > 0)
+/** One text, choice, picture or film. */
+export function WordsFieldRow(props: WordsFieldRowProps) {
+  const { field, text, isTried, isReadOnly, problem, onType } = props;
+  const { picture, media, choices } = field;
+  if (choices.length > 0) {
+    const told = isTried || text !== '' ? problem : undefined;
     return <ChoiceField {...{ field, isReadOnly }} value={text} problem={told} onChoose={onType} />;
-  if (picture) {
-    return (
-      <PictureField {...{ field, isReadOnly, problem }} kind={picture} picture={text} onChoose={(id) => onType(id)} />
-    );
   }
+  const shown = { field, isReadOnly, problem };
+  if (picture) return <PictureField {...shown} kind={picture} picture={text} onChoose={(id) => onType(id)} />;
+  if (media) return <FilmField {...shown} wanted={media} chosen={text} onChoose={onType} />;
+  return <TextRow {...props} />;
+}
+
+/** One text with its tally. */
+function TextRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
+  const { label, max, isLong, mayBeEmpty, slots } = field;
   const shown = {
     label,
     optional: mayBeEmpty,

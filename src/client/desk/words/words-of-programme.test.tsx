@@ -38,6 +38,7 @@ const PLACE: WordsPlaceAnswer = {
           ...CUE,
           isLong: false,
           picture: null,
+          media: null,
           choices: [],
           isSeveral: false,
           mayBeEmpty: false,

@@ -29,6 +29,7 @@ const LANDING: WordsPlaceAnswer = {
           ...PROMISE,
           isLong: false,
           picture: null,
+          media: null,
           choices: [],
           isSeveral: false,
           mayBeEmpty: false,

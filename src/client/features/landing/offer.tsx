@@ -29,6 +29,7 @@ import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 import section from './landing-section.module.css';
 import { LedBy } from './led-by.tsx';
 import styles from './offer.module.css';
+import { OwnPhotos } from './own-photos.tsx';
 import { RefundWords, Suitability } from './questions.tsx';
 import { BuyLink } from './top.tsx';
 
@@ -78,6 +79,7 @@ export function LandingOffer() {
     <>
       <Phones words={words} />
       <LedBy />
+      <OwnPhotos />
       <Levels words={words} />
       <Weeks words={words} />
       <Safety />

@@ -128,7 +128,7 @@ function keptRecords(site: Site | undefined): LegalRecord[] {
       UNTIL_DELETED,
     ),
     record(
-      'Whether you want emails with tips and news: each yes and no, when, and the version of the words; for a month, which of them went to you. Nothing if you never said either',
+      'Whether you want emails with tips and news: each yes and no, when, and the version of the words, and which of them went to you. Nothing if you never said either',
       'writing to you only if you said yes, and showing that you did',
       'consent, which you can withdraw in Settings',
       UNTIL_DELETED,

@@ -1,11 +1,12 @@
 import { CirclePlay } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { callApi } from '#client/parts/server/api-client.ts';
 import { Button, type ButtonVariant } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { videosPath } from '#contract/paths.ts';
 import type { Video, Videos } from '#contract/videos.ts';
+import { bytesText, lengthText } from '#domain/media/media.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import styles from './workout-video.module.css';
 
@@ -27,7 +28,7 @@ interface WorkoutVideoProps {
 type Showing = 'coach' | 'video' | 'problem';
 
 export function WorkoutVideo({ place, title, children, onPlay, variant = 'outline', className }: WorkoutVideoProps) {
-  const video = useVideo(place);
+  const { video, renew } = useVideo(place);
   const [showing, setShowing] = useState<Showing>('coach');
   const showProblem = useCallback(() => setShowing('problem'), []);
   if (!video) return children;
@@ -39,7 +40,11 @@ export function WorkoutVideo({ place, title, children, onPlay, variant = 'outlin
 
   return (
     <div className={classNames(styles.video, className)}>
-      {showing === 'video' ? <VideoFrame video={video} title={title} onProblem={showProblem} /> : children}
+      {showing === 'video' ? (
+        <VideoFrame video={video} title={title} renew={renew} onProblem={showProblem} />
+      ) : (
+        children
+      )}
       <div className={styles.choice}>
         {showing === 'video' ? (
           <Button variant={variant} size="small" onClick={() => setShowing('coach')}>
@@ -51,7 +56,7 @@ export function WorkoutVideo({ place, title, children, onPlay, variant = 'outlin
               <CirclePlay size={20} aria-hidden="true" />
               Watch video
             </Button>
-            <p className={styles.note}>This video comes from {video.host}. It may store data on your device.</p>
+            <p className={styles.note}>{noteFor(video)}</p>
           </>
         )}
         <p role="status" className={styles.note}>
@@ -62,35 +67,49 @@ export function WorkoutVideo({ place, title, children, onPlay, variant = 'outlin
   );
 }
 
-function useVideo(place: VideoPlace): Video | undefined {
+function noteFor({ host, own }: Video): string {
+  if (!own) return `This video comes from ${host}. It may store data on your device.`;
+  return `${lengthText(own.durationMs)} minutes. It can use ${bytesText(own.bytes)} of data.`;
+}
+
+function useVideo(place: VideoPlace) {
   const userId = useSignIn()?.user.id;
   const [videos, setVideos] = useState<Videos>({});
-  useEffect(() => {
-    if (userId === undefined) return undefined;
-    let isWanted = true;
-    readVideos(userId).then(
-      (answer) => isWanted && setVideos(answer),
-      () => undefined, // without an answer the coach plays
-    );
-    return () => {
-      isWanted = false;
-    };
+  const isWanted = useRef(false);
+  const read = useCallback(async (): Promise<Videos> => {
+    // Without an answer the coach plays.
+    const answer = userId === undefined ? {} : await readVideos(userId).catch(() => ({}));
+    if (isWanted.current) setVideos(answer);
+    return answer;
   }, [userId]);
-  return videos[place];
+  useEffect(() => {
+    isWanted.current = true;
+    void read();
+    return () => {
+      isWanted.current = false;
+    };
+  }, [read]);
+  const renew = useCallback(async () => {
+    asked = undefined;
+    return (await read())[place];
+  }, [read, place]);
+  return { video: videos[place], renew };
 }
 
 interface VideoFrameProps {
   video: Video;
   title: string;
+  /** Asks for another address of an own film: one opens for an hour. */
+  renew: () => Promise<Video | undefined>;
   /** Must be stable. */
   onProblem: () => void;
 }
 
-function VideoFrame({ video, title, onProblem }: VideoFrameProps) {
+function VideoFrame({ video, title, renew, onProblem }: VideoFrameProps) {
   const [arrived, setArrived] = useState(false);
 
   useEffect(() => {
-    const { origin } = new URL(video.address);
+    const { origin } = new URL(video.address, location.href);
     const tell = (event: SecurityPolicyViolationEvent) => {
       if (event.blockedURI.startsWith(origin)) onProblem();
     };
@@ -114,6 +133,7 @@ function VideoFrame({ video, title, onProblem }: VideoFrameProps) {
   }, [arrived, onProblem]);
 
   const shared = { ref: takeFocus, src: video.address, title, className: styles.frame };
+  if (video.own) return <OwnFilm {...{ ...shared, video, renew, onProblem }} onArrived={() => setArrived(true)} />;
   if (video.kind === 'file') {
     return (
       <video {...shared} controls autoPlay playsInline onLoadedData={() => setArrived(true)} onError={onProblem} />
@@ -131,15 +151,54 @@ function VideoFrame({ video, title, onProblem }: VideoFrameProps) {
   );
 }
 
+interface OwnFilmProps extends VideoFrameProps {
+  ref: (player: HTMLElement | null) => void;
+  className: string | undefined;
+  onArrived: () => void;
+}
+
+/** With its captions shown: many train without sound. An address that has ended is asked for again, and the film goes on. */
+function OwnFilm({ video, renew, onProblem, onArrived, ...shown }: OwnFilmProps) {
+  const resumeAt = useRef(0);
+
+  async function goOn(film: HTMLVideoElement) {
+    const at = film.currentTime;
+    const before = video.address;
+    const fresh = await renew();
+    if (!fresh || fresh.address === before) onProblem();
+    else resumeAt.current = at;
+  }
+
+  return (
+    <video
+      {...shown}
+      src={video.address}
+      controls
+      autoPlay
+      playsInline
+      onLoadedData={({ currentTarget }) => {
+        onArrived();
+        if (resumeAt.current > 0) currentTarget.currentTime = resumeAt.current;
+        resumeAt.current = 0;
+      }}
+      onError={({ currentTarget }) => void goOn(currentTarget)}
+    >
+      {video.own?.captions && <track kind="captions" src={video.own.captions} srcLang="en" label="English" default />}
+    </video>
+  );
+}
+
 /** The pressed button is gone: focus goes to the controls. */
 const takeFocus = (player: HTMLElement | null) => player?.focus();
 
-let asked: { userId: string; answer: Promise<Videos> } | undefined;
+/** Shorter than the half hour for which an address of an own film opens at least. */
+const KEPT_MS = 25 * 60_000;
 
-/** Cached per member: videos change only when the server restarts. */
+let asked: { userId: string; at: number; answer: Promise<Videos> } | undefined;
+
 function readVideos(userId: string): Promise<Videos> {
-  if (asked?.userId !== userId) {
-    const question = { userId, answer: callApi<Videos>(videosPath(userId)) };
+  if (asked?.userId !== userId || Date.now() - asked.at > KEPT_MS) {
+    const question = { userId, at: Date.now(), answer: callApi<Videos>(videosPath(userId)) };
     asked = question;
     question.answer.catch(() => {
       if (asked === question) asked = undefined;

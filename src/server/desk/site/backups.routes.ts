@@ -3,8 +3,14 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type DoneAnswer, DoneAnswerSchema } from '#contract/account.ts';
 import type { DeskAction } from '#contract/desk/activity-log.ts';
-import { type DeskBackup, DeskBackupsSchema, TestedBackupSchema } from '#contract/desk/backups.ts';
-import { DESK_BACKUP_ROUTE, DESK_PATHS } from '#contract/paths.ts';
+import {
+  type DeskBackup,
+  DeskBackupsSchema,
+  FetchedBackupSchema,
+  SecondPlaceAnswerSchema,
+  TestedBackupSchema,
+} from '#contract/desk/backups.ts';
+import { DESK_BACKUP_ROUTE, DESK_PATHS, FETCH_BACKUP_ROUTE } from '#contract/paths.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
@@ -12,6 +18,7 @@ import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { type Backups, createBackups } from '#server/upkeep/backups.ts';
+import { secondPlaceAnswer } from '#server/upkeep/second-place.ts';
 import type { Upkeep } from '#server/upkeep/upkeep.ts';
 
 const ParametersSchema = z.object({ name: z.string() });
@@ -25,7 +32,8 @@ const ELSEWHERE = {
 const UNDER_WAY = { code: 'invalid_input', message: 'A restore is already running.' } as const;
 
 /** Backups of everything: list and try. */
-export function deskBackupsRoutes({ config }: ServerContext, { lastRestore }: Upkeep): FastifyPluginAsyncZod {
+export function deskBackupsRoutes(context: ServerContext, { lastRestore }: Upkeep): FastifyPluginAsyncZod {
+  const { config } = context;
   const backups = createBackups(config);
 
   return async (app) => {
@@ -36,6 +44,10 @@ export function deskBackupsRoutes({ config }: ServerContext, { lastRestore }: Up
       backups: backups.list(),
       lastRestore: lastRestore(),
     }));
+
+    app.get(DESK_PATHS.secondPlace, { schema: { response: { 200: SecondPlaceAnswerSchema } } }, () =>
+      secondPlaceAnswer(context),
+    );
 
     app.get(
       `${DESK_BACKUP_ROUTE}/contents`,
@@ -52,7 +64,7 @@ export function deskBackupsRoutes({ config }: ServerContext, { lastRestore }: Up
 }
 
 /** Everybody’s data moves with them: make, download and restore. */
-export function provenBackupsRoutes(context: ServerContext, { restore }: Upkeep): FastifyPluginAsyncZod {
+export function provenBackupsRoutes(context: ServerContext, { restore, fetchBackup }: Upkeep): FastifyPluginAsyncZod {
   const { db, config, now } = context;
   const backups = createBackups(config);
   const note = (request: FastifyRequest, action: DeskAction, after: string) =>
@@ -77,6 +89,18 @@ export function provenBackupsRoutes(context: ServerContext, { restore }: Upkeep)
         .type('application/octet-stream')
         .send(backups.read(backup.name));
     });
+
+    app.post(
+      FETCH_BACKUP_ROUTE,
+      { schema: { params: z.object({ id: z.string() }), response: { 200: FetchedBackupSchema } } },
+      async (request, reply) => {
+        const { id } = request.params;
+        const name = await fetchBackup(config, id).catch(refusalIn);
+        if (typeof name !== 'string') return answerError(reply, 409, name);
+        await note(request, 'backup_fetched', name);
+        return { name };
+      },
+    );
 
     app.post(
       `${DESK_BACKUP_ROUTE}/restore`,

@@ -148,6 +148,7 @@ const shownField = (field: WordsField, shown: WordsFields) => ({
   max: field.max,
   isLong: field.isLong,
   picture: field.picture ?? null,
+  media: field.media ?? null,
   choices: (field.choices ?? []).map((choice) => ({ ...choice, colours: [...(choice.colours ?? [])] })),
   isSeveral: field.isSeveral ?? false,
   mayBeEmpty: field.mayBeEmpty ?? false,

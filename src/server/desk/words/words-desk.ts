@@ -23,6 +23,7 @@ import { newsletterIdIn } from '#programme/words/newsletter-place.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import { MEMBERS_SHOWN_FROM, QUOTES_PLACE } from '#programme/words/site-places.ts';
 import type { ServerContext } from '#server/context.ts';
+import { mediaProblems } from '#server/desk/media/media-uses.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
 import * as newsletters from '#server/features/newsletter/newsletters.repository.ts';
 import * as pictures from '#server/features/pictures/pictures.repository.ts';
@@ -121,6 +122,7 @@ async function requireDraft(transaction: Transaction<Database>, placeId: string)
 /** What is wrong with the words by what else is stored. */
 const storedProblems = async (context: ServerContext, place: WordsPlace, fields: WordsFields) => [
   ...(await pictureProblems(context, place, fields)),
+  ...(await mediaProblems(context.db, place, fields)),
   ...(await withdrawalProblems(context.db, place, fields)),
 ];
 

@@ -4,6 +4,7 @@ import { DESK_WORDS_ROUTE } from '#contract/paths.ts';
 import { changedIds } from '#domain/words/words.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
 import type { ServerContext } from '#server/context.ts';
+import { createMediaLinks } from '#server/features/media/media-links.ts';
 import { siteAsSet } from '#server/features/site/site.routes.ts';
 import { previewPage } from '#server/features/words/page-words.ts';
 import type { PublishedWords } from '#server/features/words/published-words.ts';
@@ -23,6 +24,7 @@ export function previewWordsRoutes(
   clientFolder: string | undefined,
 ): FastifyPluginAsyncZod {
   const { db, config } = context;
+  const links = createMediaLinks(config.dataFolder);
   // It may load its own styles, pictures and fonts, and no script.
   const headersOf = (html: string) => pagePreviewHeaders({ isHttps: isHttps(config) }, styleSourcesOf(html));
 
@@ -50,7 +52,7 @@ export function previewWordsRoutes(
       `${DESK_WORDS_ROUTE}/preview`,
       { schema: { params: z.object({ place: z.string() }) } },
       async ({ params }, reply) => {
-        const html = (await pageWithDraft(params.place)) ?? NO_PAGE;
+        const html = links.inPage((await pageWithDraft(params.place)) ?? NO_PAGE, context.now());
         return reply.headers(headersOf(html)).type('text/html; charset=utf-8').send(html);
       },
     );

@@ -22,21 +22,24 @@ export const idHashOf = (userId: string): string => createHash('sha256').update(
 /** Outside of the database, beside its copies: whatever copy takes its place, this stays. */
 export function readDeletedList(backupFolder: string): DeletedAccount[] {
   const file = join(backupFolder, DELETED_LIST_FILE);
-  if (!existsSync(file)) return [];
-  return readFileSync(file, 'utf8')
-    .split('\n')
-    .flatMap((line) => {
-      const [, idHash, day] = LINE.exec(line) ?? [];
-      return idHash !== undefined && day !== undefined ? [{ idHash, day }] : [];
-    });
+  return existsSync(file) ? deletedIn(readFileSync(file, 'utf8')) : [];
 }
+
+export const deletedIn = (list: string): DeletedAccount[] =>
+  list.split('\n').flatMap((line) => {
+    const [, idHash, day] = LINE.exec(line) ?? [];
+    return idHash !== undefined && day !== undefined ? [{ idHash, day }] : [];
+  });
+
+export const deletedText = (accounts: readonly DeletedAccount[]): string =>
+  accounts.map(({ idHash, day }) => `\n${idHash} ${day}\n`).join('');
 
 /** On disk when it returns. */
 export function addToDeletedList(dataFolder: string, accounts: readonly DeletedAccount[]): void {
   if (accounts.length === 0) return;
   const file = join(openBackupFolder(dataFolder), DELETED_LIST_FILE);
   // Begins with a line break: the last line may have been cut off.
-  appendSafely(file, accounts.map(({ idHash, day }) => `\n${idHash} ${day}\n`).join(''));
+  appendSafely(file, deletedText(accounts));
 }
 
 /** What the database knows of, and the list does not: another server, or a stop at the wrong moment. */

@@ -135,7 +135,7 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
     sendUntil: InstantSchema,
   }),
   // Whether it is still wanted is checked when it is sent.
-  z.object({ kind: z.literal('newsletter'), newsletterId: z.string(), userId: z.string() }),
+  z.object({ kind: z.literal('newsletter'), newsletterId: z.string(), userId: z.string(), nth: z.int().default(0) }),
   // To an operator who wants to see it first.
   z.object({
     kind: z.literal('desk_newsletter'),

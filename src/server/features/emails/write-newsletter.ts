@@ -1,5 +1,6 @@
 import { unsubscribePath } from '#contract/paths.ts';
 import { UNSUBSCRIBE_LINK_DAYS } from '#domain/account/one-time-link.ts';
+import { isSeries, type SeriesEmail } from '#domain/emails/newsletter-series.ts';
 import { pictureType } from '#domain/words/picture.ts';
 import type { WordsFields } from '#domain/words/words.ts';
 import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
@@ -8,33 +9,39 @@ import * as copies from '#server/features/newsletter/newsletter-copies.repositor
 import * as newsletters from '#server/features/newsletter/newsletters.repository.ts';
 import * as pictures from '#server/features/pictures/pictures.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import { dateText, greetedAs } from './company-details.ts';
+import { dateText, greetedAs, salutation } from './company-details.ts';
 import type { EmailOf } from './email.ts';
 import type { EmailContent, WritingContext } from './email-layout.ts';
+import { shippedEmail } from './own-words.ts';
+
+const STOP = 'Stop these emails';
+/** What a mail server could not take by then fits no more. */
+const SERIES_PATIENCE_MS = 2 * 86_400_000;
 
 const UNSUBSCRIBE_LIFETIME_MS = UNSUBSCRIBE_LINK_DAYS * 86_400_000;
 
 /** Undefined for who said no since it was queued, once it was stopped, and for a copy that is settled. */
 export async function newsletterContent(
   context: WritingContext,
-  { newsletterId, userId }: EmailOf<'newsletter'>,
+  { newsletterId, userId, nth }: EmailOf<'newsletter'>,
 ): Promise<EmailContent | undefined> {
   const { db } = context;
   const [newsletter, copy, member] = await Promise.all([
     newsletters.find(db, newsletterId),
-    copies.find(db, newsletterId, userId),
+    copies.find(db, newsletterId, userId, nth),
     newsletterAnswers.findAgreed(db, userId),
   ]);
   if (!newsletter || copy?.outcome !== null) return undefined;
-  if (newsletter.state !== 'sending' || !member) {
-    await skip(context, { newsletterId, userId, madeAt: copy.made_at });
+  const isLate = isSeries(newsletterId) && context.now() - copy.made_at > SERIES_PATIENCE_MS;
+  if (newsletter.state !== 'sending' || !member || isLate) {
+    await skip(context, { newsletterId, userId, nth, madeAt: copy.made_at });
     return undefined;
   }
   const links = await stopLinks(context, { userId, about: newsletterId });
-  return {
-    ...(await letter(context, newsletter.fields, { ...member, ...links })),
-    unsubscribeUrl: links.unsubscribeUrl,
-  };
+  const content = isSeries(newsletterId)
+    ? seriesEmail(context, newsletterId, { ...member, ...links })
+    : await letter(context, newsletter.fields, { ...member, ...links });
+  return { ...content, unsubscribeUrl: links.unsubscribeUrl };
 }
 
 /** As a member will get it, but for the link, which stops nothing. */
@@ -65,18 +72,44 @@ export const agreedReason = (since: number) =>
 
 async function skip(
   { db }: WritingContext,
-  { newsletterId, userId, madeAt }: { newsletterId: string; userId: string; madeAt: number },
+  { newsletterId, userId, nth, madeAt }: { newsletterId: string; userId: string; nth: number; madeAt: number },
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    await copies.settle(transaction, newsletterId, [{ userId, reason: null }], 'skipped');
+    await copies.settle(transaction, newsletterId, [{ userId, nth, reason: null }], 'skipped');
     await newsletters.giveWeekBack(transaction, userId, madeAt);
   });
+}
+
+interface Reader {
+  firstName: string;
+  since: number;
+  stopUrl: string;
+}
+
+/** The owner’s words, or the shipped ones. */
+function seriesEmail(
+  { siteOrigin }: WritingContext,
+  name: SeriesEmail,
+  { firstName, since, stopUrl }: Reader,
+): EmailContent {
+  const { subject, opening, button, ownWords } = shippedEmail(name, { 'first name': greetedAs(firstName) });
+  return {
+    subject,
+    ownWords,
+    blocks: [
+      { text: salutation(firstName) },
+      opening,
+      { button, url: `${siteOrigin()}/dashboard-full` },
+      { link: STOP, url: stopUrl },
+    ],
+    reason: agreedReason(since),
+  };
 }
 
 async function letter(
   { db, siteOrigin }: WritingContext,
   { subject = '', text = '', button = '', picture: pictureId = '' }: WordsFields,
-  { firstName, since, stopUrl }: { firstName: string; since: number; stopUrl: string },
+  { firstName, since, stopUrl }: Reader,
 ): Promise<EmailContent> {
   const origin = siteOrigin();
   const stored = pictureId === '' ? undefined : await pictures.find(db, pictureId);
@@ -87,7 +120,7 @@ async function letter(
       { words: text, slots: { 'first name': greetedAs(firstName) }, origin },
       ...(stored ? [{ pictureId }] : []),
       ...(button === '' ? [] : [{ button, url: `${origin}/dashboard-full` }]),
-      { link: 'Stop these emails', url: stopUrl },
+      { link: STOP, url: stopUrl },
     ],
     reason: agreedReason(since),
     ...(stored && type && { picture: { id: pictureId, type, body: stored.body } }),

@@ -1,12 +1,13 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database, NewsletterCopyTable } from '#server/platform/database/schema.ts';
 
-/** The key of a copy in the outbox: one for each newsletter and member. */
-export const copyKey = (newsletterId: string, userId: string): string => `${newsletterId}:${userId}`;
+/** The key of a copy in the outbox: one for each newsletter, member and time. */
+export const copyKey = (newsletterId: string, userId: string, nth = 0): string => `${newsletterId}:${userId}:${nth}`;
 
 /** What the outbox knows of a copy that is not settled. */
 export interface OpenCopy {
   userId: string;
+  nth: number;
   madeAt: number;
   emailId: string | null;
   sentAt: number | null;
@@ -24,35 +25,44 @@ export async function add(
   transaction: Transaction<Database>,
   newsletterId: string,
   userIds: readonly string[],
-  now: number,
+  { now, nth = 0 }: { now: number; nth?: number },
 ): Promise<Set<string>> {
   if (userIds.length === 0) return new Set();
   const rows = await transaction
     .insertInto('newsletter_copy')
     .values(
-      userIds.map((id) => ({ newsletter_id: newsletterId, user_id: id, made_at: now, outcome: null, reason: null })),
+      userIds.map((id) => ({
+        newsletter_id: newsletterId,
+        user_id: id,
+        nth,
+        made_at: now,
+        outcome: null,
+        reason: null,
+      })),
     )
-    .onConflict((conflict) => conflict.columns(['newsletter_id', 'user_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['newsletter_id', 'user_id', 'nth']).doNothing())
     .returning('user_id')
     .execute();
   return new Set(rows.map(({ user_id: id }) => id));
 }
 
-export const find = (db: Kysely<Database>, newsletterId: string, userId: string) =>
+export const find = (db: Kysely<Database>, newsletterId: string, userId: string, nth: number) =>
   db
     .selectFrom('newsletter_copy')
     .select(['outcome', 'made_at'])
     .where('newsletter_id', '=', newsletterId)
     .where('user_id', '=', userId)
+    .where('nth', '=', nth)
     .executeTakeFirst();
 
 /** Not settled: on its way, or gone without a note of it here. */
 export async function listOpen(db: Kysely<Database>, newsletterId: string): Promise<OpenCopy[]> {
-  const key = sql<string>`${`newsletter:${newsletterId}:`} || newsletter_copy.user_id`;
+  const key = sql<string>`${`newsletter:${newsletterId}:`} || newsletter_copy.user_id || ':' || newsletter_copy.nth`;
   return db
     .selectFrom('newsletter_copy')
     .leftJoin('email_outbox', (join) => join.on('email_outbox.dedupe_key', '=', key))
     .select(['newsletter_copy.user_id as userId', 'newsletter_copy.made_at as madeAt', 'email_outbox.id as emailId'])
+    .select('newsletter_copy.nth')
     .select(['sent_at as sentAt', 'sent_through as sentThrough', 'given_up_at as givenUpAt', 'last_error as reason'])
     .where('newsletter_id', '=', newsletterId)
     .where('outcome', 'is', null)
@@ -63,16 +73,17 @@ export async function listOpen(db: Kysely<Database>, newsletterId: string): Prom
 export async function settle(
   transaction: Transaction<Database>,
   newsletterId: string,
-  copies: readonly Pick<OpenCopy, 'userId' | 'reason'>[],
+  copies: readonly Pick<OpenCopy, 'userId' | 'nth' | 'reason'>[],
   outcome: Outcome,
 ): Promise<number> {
   let settled = 0;
-  for (const { userId, reason } of copies) {
+  for (const { userId, nth, reason } of copies) {
     const { numUpdatedRows } = await transaction
       .updateTable('newsletter_copy')
       .set({ outcome, reason: outcome === 'came_back' ? (reason?.slice(0, REASON_LENGTH) ?? null) : null })
       .where('newsletter_id', '=', newsletterId)
       .where('user_id', '=', userId)
+      .where('nth', '=', nth)
       .where('outcome', 'is', null)
       .executeTakeFirst();
     settled += Number(numUpdatedRows);

@@ -41,12 +41,35 @@ export async function page(
     .selectFrom('newsletter')
     .selectAll()
     .where(({ eb, refTuple, tuple }) => eb(refTuple('made_at', 'id'), '<', tuple(at, id)))
+    .where('made_at', '>', 0)
     .orderBy('made_at', 'desc')
     .orderBy('id', 'desc')
     .limit(PAGE_SIZE)
     .execute();
   const last = rows.length === PAGE_SIZE ? rows.at(-1) : undefined;
   return { newsletters: rows.map(toNewsletter), next: last ? `${last.made_at}.${last.id}` : null };
+}
+
+/** The e-mails of series that were ever on. */
+export async function listSeries(db: Kysely<Database>): Promise<StoredNewsletter[]> {
+  const rows = await db.selectFrom('newsletter').selectAll().where('made_at', '=', 0).execute();
+  return rows.map(toNewsletter);
+}
+
+/** Whether this changed anything. What was counted stays. */
+export async function switchSeries(transaction: Transaction<Database>, id: string, isOn: boolean): Promise<boolean> {
+  const state = isOn ? 'sending' : 'stopped';
+  const { numInsertedOrUpdatedRows } = await transaction
+    .insertInto('newsletter')
+    .values({ id, state, made_at: 0, made_by: '' })
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ state, stopped_by: null, ended_at: null })
+        .where('newsletter.state', '!=', state),
+    )
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function add(

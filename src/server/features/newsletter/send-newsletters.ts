@@ -1,4 +1,5 @@
 import { comesBackTooOften } from '#domain/emails/newsletter-sending.ts';
+import { isSeries } from '#domain/emails/newsletter-series.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
@@ -47,7 +48,8 @@ async function carryOn(context: SendingContext, newsletter: StoredNewsletter): P
   if (found?.state !== 'sending') return;
   if (comesBackTooOften(found)) return stopByItself(context, found);
   if (listedTo && waiting < BATCH) await writeCopies(context, newsletter, listedTo);
-  else if (!listedTo && waiting === 0) {
+  // A series has no end.
+  else if (!listedTo && waiting === 0 && !isSeries(id)) {
     const end = { state: 'sent', ended_at: now() } as const;
     await inTransaction(db, (transaction) => newsletters.change(transaction, { id, state: 'sending' }, end));
   }
@@ -105,10 +107,10 @@ async function writeCopies(
       people.map((person) => person.id),
       time,
     );
-    const isNew = await copies.add(transaction, id, [...free], time);
+    const isNew = await copies.add(transaction, id, [...free], { now: time });
     await newsletters.addResults(transaction, id, { passedOver: people.length - isNew.size });
     for (const { id: userId, email: to } of people.filter((person) => isNew.has(person.id))) {
-      const email = { kind: 'newsletter', newsletterId: id, userId } as const;
+      const email = { kind: 'newsletter', newsletterId: id, userId, nth: 0 } as const;
       await emails.queue(transaction, context, { to, email, onceFor: copies.copyKey(id, userId) });
     }
   });

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { SITE_PATH } from '#contract/paths.ts';
 import { type Site, SiteSchema } from '#contract/site.ts';
-import { type Videos, VideosSchema } from '#contract/videos.ts';
 import type { ChangedWords } from '#contract/words.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { priceAt } from '#domain/purchases/price.ts';
@@ -87,12 +86,6 @@ export const siteAsSet = ({ config, now }: Pick<ServerContext, 'config' | 'now'>
   pricePence: priceAt(config.prices, now()),
   words: words.tags(),
 });
-
-export function videosRoutes(videos: Videos): FastifyPluginAsyncZod {
-  return async (app) => {
-    app.get('/api/users/:id/videos', { schema: { response: { 200: VideosSchema } } }, async () => videos);
-  };
-}
 
 /** What is said outside the desk goes before it, a check only on the version that is shipped. */
 const atTheDesk = (siteWords: SiteWords, words: Words) => ({

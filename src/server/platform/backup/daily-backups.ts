@@ -12,13 +12,9 @@ import {
   namesIn,
   openBackupFolder,
 } from './backup-folder.ts';
+import { dailyToForget, ONE_DAY_MS } from './kept-daily.ts';
 
-/** Days without a backup do not count. */
-export const KEPT_DAILY = 14;
-
-const ONE_DAY_MS = 86_400_000;
-
-const MOMENT_NAME = /^(?:by-hand|before-restore|before-update)-(\d{8}T\d{6})\./;
+const MOMENT_NAME = /^(?:by-hand|fetched|before-restore|before-update)-(\d{8}T\d{6})\./;
 
 /** Left by a backup that was killed. */
 const UNFINISHED_NAME = /(\d{4}-?\d{2}-?\d{2})\S*\.(?:unfinished|claimed)/;
@@ -55,7 +51,7 @@ export async function keepDailyBackups(wanted: DailyBackups): Promise<void> {
     rmSync(claim, { force: true });
   }
   // Only after the new one is safe.
-  for (const name of dailyBackupsIn(folder).slice(0, -KEPT_DAILY)) deleteBackup(join(folder, name));
+  forgetOldBackups(wanted);
 }
 
 /** Whoever made them; the newest of a day stays until there is another. */
@@ -63,8 +59,7 @@ function forgetOldBackups({ dataFolder, keptDays, now }: DailyBackups): void {
   const folder = backupFolderOf(dataFolder);
   if (!existsSync(folder)) return;
   const since = now() - keptDays * ONE_DAY_MS;
-  const isOld = (name: string) => name.slice('daily-'.length) < `${londonDayAt(since)}~`;
-  for (const name of dailyBackupsIn(folder).slice(0, -1).filter(isOld)) deleteBackup(join(folder, name));
+  for (const name of dailyToForget(dailyBackupsIn(folder), { keptDays, now: now() })) deleteBackup(join(folder, name));
   for (const name of namesIn(folder)) {
     const madeAt = MOMENT_NAME.exec(name)?.[1];
     if (isUnfinished(name, now()) || (madeAt !== undefined && madeAt < momentInName(since)))

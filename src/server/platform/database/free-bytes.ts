@@ -1,6 +1,6 @@
-import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type Kysely, sql } from 'kysely';
+import { freeBytesAt } from '#server/platform/files/free-bytes-at.ts';
 import { engineOf } from './engine.ts';
 import type { Database } from './schema.ts';
 
@@ -10,8 +10,7 @@ export function createFreeBytes(db: Kysely<Database>): () => Promise<number | un
   return async () => {
     if (engineOf(db) !== 'sqlite') return undefined;
     folder ??= await folderOf(db);
-    const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
+    return freeBytesAt(folder);
   };
 }
 

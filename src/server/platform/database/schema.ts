@@ -41,6 +41,7 @@ export interface Database {
   newsletter_week: NewsletterWeekTable;
   visit_count: VisitCountTable;
   backup_claim: BackupClaimTable;
+  second_place: SecondPlaceTable;
   workout_days: WorkoutDaysTable;
   problem: ProblemTable;
   gift: GiftTable;
@@ -67,6 +68,7 @@ export interface Database {
   words_draft: WordsDraftTable;
   words_check: WordsCheckTable;
   picture: PictureTable;
+  media: MediaTable;
 }
 
 export interface UserTable {
@@ -267,12 +269,13 @@ export interface NewsletterAnswerTable {
   wording: string;
 }
 
-/** An e-mail of the owner to who said yes, with what became of it. */
+/** An e-mail of the owner to who said yes, or one of a series, with what became of it. */
 export interface NewsletterTable {
   id: string;
   state: NewsletterState;
-  /** `{}` of a draft, whose texts are a draft of words. */
+  /** `{}` of a draft, whose texts are a draft of words, and of a series, whose texts are places of words. */
   fields: Generated<string>;
+  /** 0 of a series, which is `sending` while it is on. */
   made_at: number;
   made_by: string;
   send_at: number | null;
@@ -296,6 +299,8 @@ export interface NewsletterCopyTable {
   newsletter_id: string;
   user_id: string;
   made_at: number;
+  /** Of a series that may come again: which time it is. */
+  nth: Generated<number>;
   /** Null while it is on its way. */
   outcome: 'sent' | 'came_back' | 'skipped' | null;
   /** Of one that came back. */
@@ -449,6 +454,23 @@ export interface BackupClaimTable {
   claimed_at: number;
   /** Null while it is being made. */
   made_at: number | null;
+}
+
+/** One row: what is in the second place. */
+export interface SecondPlaceTable {
+  id: string;
+  /** Tells this database's backups there from those of others. */
+  site: string;
+  address: string;
+  /** When this place was set. */
+  since: number;
+  /** A server that sends renews it. */
+  busy_until: number;
+  sent_name: string | null;
+  sent_at: number | null;
+  /** How many deleted accounts the list there has. */
+  deleted_sent: number | null;
+  problem: string | null;
 }
 
 /** Nothing is left of it but that there was one. */
@@ -654,6 +676,29 @@ export interface PictureTable {
   body: string;
   width: number;
   height: number;
+  at: number;
+}
+
+export interface MediaTable {
+  /** The hash of the file's bytes, and its type: the name of the file in `media`. */
+  id: string;
+  kind: 'film' | 'photo';
+  name: string;
+  /** What is seen, for whoever cannot see it. */
+  description: string;
+  /** Of all its files. */
+  bytes: number;
+  duration_ms: number;
+  /** 0 where the file does not say. */
+  width: number;
+  height: number;
+  has_sound: number;
+  is_spoken: number;
+  /** WebVTT. */
+  captions: string | null;
+  /** The file of the small picture: a photo's own, or a film's cover. */
+  small: string | null;
+  added_by: string;
   at: number;
 }
 

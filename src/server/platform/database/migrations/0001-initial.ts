@@ -480,9 +480,10 @@ const newsletters: readonly SchemaStatement[] = [
     `newsletter_id text not null references newsletter (id) on delete cascade,
     ${OF_USER},
     made_at bigint not null,
+    nth bigint not null default 0,
     outcome text check (outcome in ('sent', 'came_back', 'skipped')),
     reason text,
-    primary key (newsletter_id, user_id)`,
+    primary key (newsletter_id, user_id, nth)`,
     { clustered: true },
   ),
   onBoth('create index newsletter_copy_by_user on newsletter_copy (user_id)'),
@@ -668,6 +669,24 @@ const desk: readonly SchemaStatement[] = [
     height bigint not null,
     at bigint not null`,
   ),
+  // Films and photos, which are files in the data folder.
+  createTable(
+    'media',
+    `id text primary key not null,
+    kind text not null,
+    name text not null,
+    description text not null,
+    bytes bigint not null,
+    duration_ms bigint not null,
+    width bigint not null,
+    height bigint not null,
+    has_sound bigint not null,
+    is_spoken bigint not null,
+    captions text,
+    small text,
+    added_by text not null,
+    at bigint not null`,
+  ),
   // Who read which version of something, and on which day: a lawyer or a clinician.
   createTable(
     'words_check',
@@ -704,6 +723,15 @@ const technical: readonly SchemaStatement[] = [
   createTable('backup_claim', 'name text primary key not null, claimed_at bigint not null, made_at bigint'),
 ];
 
+/** What of this database is in the second place; of several servers one sends. */
+const secondPlace: readonly SchemaStatement[] = [
+  createTable(
+    'second_place',
+    `id text primary key not null, site text not null, address text not null, since bigint not null,
+    busy_until bigint not null, sent_name text, sent_at bigint, deleted_sent integer, problem text`,
+  ),
+];
+
 /** SQLite needs no function for its triggers; a migration has the same number of statements on both. */
 function onPostgres(statement: string): SchemaStatement {
   return (engine) => (engine === 'sqlite' ? 'select 1' : statement);
@@ -719,4 +747,5 @@ export const initial: readonly SchemaStatement[] = [
   ...operators,
   ...desk,
   ...technical,
+  ...secondPlace,
 ];

@@ -1,0 +1,305 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft, Image } from 'lucide-react';
+import { type RefObject, useRef, useState } from 'react';
+import { Link } from 'wouter';
+import styles from '#client/desk/desk.module.css';
+import { deskCall } from '#client/desk/desk-call.ts';
+import { dayText } from '#client/desk/labels.ts';
+import { UnsavedQuestion } from '#client/desk/leaving.tsx';
+import { Empty, LoadState } from '#client/desk/page-states.tsx';
+import type { Action } from '#client/desk/question.tsx';
+import { useActions, useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
+import site from '#client/desk/site/site.module.css';
+import { Button } from '#client/ui/button.tsx';
+import { Card, Notice } from '#client/ui/card.tsx';
+import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
+import { TextAreaField } from '#client/ui/text-area-field.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import type { DeskMedia, DeskMedium } from '#contract/desk/media.ts';
+import { DESK_PATHS, deskMediumPath } from '#contract/paths.ts';
+import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
+import { bytesText, lengthText } from '#domain/media/media.ts';
+import { CaptionsEditor, millisecondsIn, type TypedCaption, typed } from './captions-editor.tsx';
+import media from './media.module.css';
+import { isWithoutCaptions } from './media-page.tsx';
+import { frameOf } from './send-photo.ts';
+
+/** One film or photo: what it is called, what is said in it, and where it is used. */
+export function MediumPage({ mediaId, role }: { mediaId: string; role: DeskRole }) {
+  const answer = useQuery<DeskMedia>({ queryKey: [DESK_PATHS.media], refetchOnMount: 'always' });
+  const [isDeleted, setIsDeleted] = useState(false);
+  const medium = answer.data?.media.find(({ id }) => id === mediaId);
+  const actions = useActions({
+    onDone: () => {
+      setIsDeleted(true);
+      void answer.refetch();
+    },
+  });
+  return (
+    <>
+      <header className={styles.top}>
+        <Link href="/desk/media" className={site.back} aria-label="Back to films and photos">
+          <ArrowLeft size={22} aria-hidden="true" />
+        </Link>
+        <h1>{medium?.name ?? 'Films and photos'}</h1>
+      </header>
+      <LoadState of={answer} />
+      {actions.outcome}
+      {answer.data && !medium && !isDeleted && (
+        <Empty title="This one isn’t here any more">Someone may have deleted it.</Empty>
+      )}
+      {medium && (
+        <>
+          <p className={styles.quiet}>{factsOf(medium)}</p>
+          <Editor key={medium.id} medium={medium} role={role} onChanged={() => void answer.refetch()} />
+          <section className={styles.part}>
+            <h2>Where it’s used</h2>
+            <Uses {...medium} />
+            {mayAtDesk(role, 'own') && medium.uses.length === 0 && (
+              <div>
+                <Button variant="danger" onClick={() => actions.ask(deleteAction(medium))}>
+                  {deleteAction(medium).name}
+                </Button>
+              </div>
+            )}
+          </section>
+        </>
+      )}
+      {actions.questions}
+    </>
+  );
+}
+
+function factsOf({ kind, durationMs, bytes, at, addedBy }: DeskMedium): string {
+  const what = kind === 'film' ? `Film, ${lengthText(durationMs)}` : 'Photo';
+  return `${what}, ${bytesText(bytes)}. Added ${dayText(at)} by ${addedBy}.`;
+}
+
+const deleteAction = ({ id, kind, bytes }: DeskMedium): Action => ({
+  name: `Delete the ${kind}`,
+  path: `${deskMediumPath(id)}/delete`,
+  body: {},
+  happens: `Its file goes, from this server’s backups too. ${bytesText(bytes)} are free again.`,
+  undo: 'No. You can upload it again.',
+  isHarsh: true,
+});
+
+function Uses({ uses, kind }: Pick<DeskMedium, 'uses' | 'kind'>) {
+  if (uses.length === 0) {
+    return (
+      <p className={styles.quiet}>
+        Not used yet. {kind === 'film' ? 'Put it in under ' : 'Put it on the '}
+        <Link href={kind === 'film' ? '/desk/words/films' : '/desk/words/landing'} className="link-inline">
+          {kind === 'film' ? 'Words, Your films' : 'front page'}
+        </Link>
+        .
+      </p>
+    );
+  }
+  return (
+    <Rows className={site.onCard}>
+      {uses.map(({ place, placeName, field, isDraft }) => (
+        <ListRow
+          key={`${place} ${field} ${isDraft}`}
+          href={`/desk/words/${place}`}
+          title={field}
+          detail={isDraft ? `${placeName}, in a draft` : placeName}
+        />
+      ))}
+    </Rows>
+  );
+}
+
+interface EditorProps {
+  medium: DeskMedium;
+  role: DeskRole;
+  onChanged: () => void;
+}
+
+function Editor({ medium, role, onChanged }: EditorProps) {
+  const film = useRef<HTMLVideoElement>(null);
+  const isReadOnly = !mayAtDesk(role, 'tend');
+  const [words, setWords] = useState(() => wordsOf(medium));
+  const [problem, setProblem] = useState<string>();
+  const action = useProvedAction();
+  const isUnsaved = JSON.stringify(bodyOf(words)) !== JSON.stringify(bodyOf(wordsOf(medium)));
+  const isFilm = medium.kind === 'film';
+
+  function put(to: Partial<Words>) {
+    setWords((before) => ({ ...before, ...to }));
+    setProblem(undefined);
+  }
+
+  function save() {
+    const found = problemIn(words);
+    setProblem(found);
+    if (found !== undefined) return;
+    action.run('Save', async () => {
+      const { message } = await deskCall<{ message: string }>(deskMediumPath(medium.id), bodyOf(words));
+      onChanged();
+      return message;
+    });
+  }
+
+  return (
+    <div className={media.columns}>
+      <Card className={media.card}>
+        <Preview medium={medium} film={film} />
+        {isFilm && !isReadOnly && <CoverButton medium={medium} film={film} onChanged={onChanged} />}
+      </Card>
+      <div className={styles.part}>
+        {medium.hasSound && (
+          <Card className={media.card}>
+            <h2>Captions</h2>
+            <SwitchRow
+              label="Someone speaks in this film"
+              hint="For everyone who trains without sound. It’s shown once it has captions."
+              checked={words.isSpoken}
+              disabled={isReadOnly}
+              onChange={({ target }) => put({ isSpoken: target.checked })}
+            />
+            {words.isSpoken && (
+              <CaptionsEditor
+                lines={words.lines}
+                isReadOnly={isReadOnly}
+                momentMs={() => Math.round((film.current?.currentTime ?? 0) * 1_000)}
+                durationMs={medium.durationMs}
+                onChange={(lines) => put({ lines })}
+                onProblem={setProblem}
+              />
+            )}
+          </Card>
+        )}
+        <Card className={media.card}>
+          <TextField
+            label="Name"
+            value={words.name}
+            maxLength={80}
+            readOnly={isReadOnly}
+            onChange={({ target }) => put({ name: target.value })}
+          />
+          {isFilm && (
+            <TextAreaField
+              label="In words"
+              optional
+              rows={3}
+              maxLength={300}
+              hint="For those who can’t see it."
+              value={words.description}
+              readOnly={isReadOnly}
+              onChange={({ target }) => put({ description: target.value })}
+            />
+          )}
+        </Card>
+        {problem !== undefined && (
+          <Notice tone="error" role="alert">
+            {problem}
+          </Notice>
+        )}
+        {action.notice}
+        {!isReadOnly && (
+          <div>
+            <Button variant="coral" busy={action.busy === 'Save'} disabled={!isUnsaved} onClick={save}>
+              Save
+            </Button>
+          </div>
+        )}
+      </div>
+      {action.proof}
+      <UnsavedQuestion isUnsaved={isUnsaved && !isReadOnly} hasProblem onLeave={save} />
+    </div>
+  );
+}
+
+interface Words extends Pick<DeskMedium, 'name' | 'description' | 'isSpoken'> {
+  lines: readonly TypedCaption[];
+}
+
+const wordsOf = ({ name, description, isSpoken, captions }: DeskMedium): Words => ({
+  name,
+  description,
+  isSpoken,
+  lines: captions.map(typed),
+});
+
+const bodyOf = ({ name, description, isSpoken, lines }: Words) => ({
+  name,
+  description,
+  isSpoken,
+  captions: lines.map(({ from, to, text }) => ({
+    fromMs: millisecondsIn(from) ?? 0,
+    toMs: millisecondsIn(to) ?? 0,
+    text,
+  })),
+});
+
+function problemIn({ name, lines }: Words): string | undefined {
+  if (name.trim() === '') return 'Enter a name.';
+  const wrong = lines.findIndex(({ from, to, text }) => !isInOrder(from, to) || text.trim() === '');
+  if (wrong === -1) return undefined;
+  const { from = '', to = '' } = lines[wrong] ?? {};
+  const line = `Line ${wrong + 1}`;
+  return isInOrder(from, to)
+    ? `${line}: type what you say, or remove it.`
+    : `${line}: check its times, such as 1:05 to 1:09.`;
+}
+
+function isInOrder(from: string, to: string): boolean {
+  const [start, end] = [millisecondsIn(from), millisecondsIn(to)];
+  return start !== undefined && end !== undefined && start < end;
+}
+
+function Preview({ medium, film }: { medium: DeskMedium; film: RefObject<HTMLVideoElement | null> }) {
+  const { kind, address, captionsAddress, small, name, isMissing } = medium;
+  if (isMissing) {
+    return <Notice tone="error">Its file isn’t on this server. Upload the same film again, or delete it.</Notice>;
+  }
+  if (kind === 'photo') return <img src={address} alt={name} className={media.preview} />;
+  return (
+    <>
+      <video
+        ref={film}
+        src={address}
+        {...(small && { poster: small })}
+        controls
+        playsInline
+        preload="metadata"
+        className={media.preview}
+      >
+        {captionsAddress && <track kind="captions" src={captionsAddress} srcLang="en" label="English" default />}
+      </video>
+      {isWithoutCaptions(medium) && <Notice tone="sun">Members see it once it has captions.</Notice>}
+    </>
+  );
+}
+
+interface CoverButtonProps {
+  medium: DeskMedium;
+  film: RefObject<HTMLVideoElement | null>;
+  onChanged: () => void;
+}
+
+function CoverButton({ medium, film, onChanged }: CoverButtonProps) {
+  const action = useProvedAction();
+  const choose = () =>
+    action.run('Cover', async () => {
+      if (!film.current || film.current.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return 'Play the film first.';
+      const cover = await frameOf(film.current);
+      const { message } = await deskCall<{ message: string }>(`${deskMediumPath(medium.id)}/cover`, { cover });
+      onChanged();
+      return message;
+    });
+  return (
+    <>
+      <div>
+        <Button size="small" variant="outline" busy={action.busy === 'Cover'} onClick={choose}>
+          <Image size={20} aria-hidden="true" />
+          Use this moment as the cover
+        </Button>
+      </div>
+      {action.notice}
+      {action.proof}
+    </>
+  );
+}

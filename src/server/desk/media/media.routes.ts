@@ -1,0 +1,167 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { DoneAnswerSchema } from '#contract/account.ts';
+import {
+  CoverSchema,
+  type DeskMedia,
+  DeskMediaSchema,
+  type DeskMedium,
+  FilmSchema,
+  MediumChangeSchema,
+  PHOTO_MAX_LENGTH,
+  PhotoSchema,
+  SMALL_MAX_LENGTH,
+  StoredMediumSchema,
+} from '#contract/desk/media.ts';
+import { DESK_MEDIUM_ROUTE, DESK_PATHS } from '#contract/paths.ts';
+import { invalidField } from '#contract/refusals.ts';
+import { captionsIn } from '#domain/media/captions.ts';
+import { SPARE_BYTES } from '#domain/media/media.ts';
+import type { ServerContext } from '#server/context.ts';
+import { recordAs } from '#server/desk/members/member-lookup.ts';
+import { deskSessionOf } from '#server/desk/operators/desk-access.ts';
+import type { StoredMedium } from '#server/features/media/media.repository.ts';
+import * as media from '#server/features/media/media.repository.ts';
+import { createMediaLinks } from '#server/features/media/media-links.ts';
+import { captionsFile } from '#server/features/media/shown-media.ts';
+import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import { mediaFolderOf, uploadsFolderOf } from '#server/platform/files/media-folder.ts';
+import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
+import { changeMedium } from './change-medium.ts';
+import { keepCover, keepFilm, keepPhoto, removeFiles } from './keep-media.ts';
+import { mediaUses } from './media-uses.ts';
+import { unfinishedIn } from './unfinished-uploads.ts';
+import { type FreeBytes, NO_ROOM, uploadsRoutes } from './uploads.routes.ts';
+
+const RouteSchema = z.object({ mediaId: z.string() });
+const answersDone = { params: RouteSchema, response: { 200: DoneAnswerSchema } };
+
+/** The rest of a body, around a picture in it. */
+const AROUND = 1_000;
+
+type Kept = Awaited<ReturnType<typeof keepFilm>>;
+
+/** All films and photos, with where they are used. */
+export function deskMediaRoutes({ db, config, now }: ServerContext, freeBytes: FreeBytes): FastifyPluginAsyncZod {
+  const folder = mediaFolderOf(config.dataFolder);
+  const links = createMediaLinks(config.dataFolder);
+
+  function answerFor(medium: StoredMedium, uses: DeskMedium['uses']): DeskMedium {
+    const { id, small, captions, width: _, height: __, hasCaptions: ___, ...same } = medium;
+    return {
+      ...same,
+      id,
+      captions: captionsIn(captions ?? '') ?? [],
+      address: links.linkTo(id, now()),
+      captionsAddress: captions === null ? null : links.linkTo(captionsFile(id), now()),
+      small: small === null ? null : links.linkTo(small, now()),
+      isMissing: !existsSync(join(folder, id)),
+      uses,
+    };
+  }
+
+  return async (app) => {
+    app.get(DESK_PATHS.media, { schema: { response: { 200: DeskMediaSchema } } }, async (): Promise<DeskMedia> => {
+      const [stored, uses] = await Promise.all([media.list(db), mediaUses(db)]);
+      const uploads = await unfinishedIn(uploadsFolderOf(config.dataFolder));
+      return {
+        media: stored.map((medium) => answerFor(medium, uses.get(medium.id) ?? [])),
+        uploads: uploads.map((upload) => ({ ...upload, arrived: upload.arrived ?? null })),
+        bytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
+        freeBytes: await freeBytes(),
+      };
+    });
+  };
+}
+
+/** Adds films that have arrived and photos, and changes what stands beside them. */
+export function tendMediaRoutes(context: ServerContext, freeBytes: FreeBytes): FastifyPluginAsyncZod {
+  const { db } = context;
+  const operatorOf = (request: FastifyRequest) => deskSessionOf(request).operator;
+  const underWay = new Map<string, Promise<Kept>>();
+
+  /** Whoever asks twice at once is answered the same. */
+  function keepOnce(film: z.infer<typeof FilmSchema>, request: FastifyRequest): Promise<Kept> {
+    const keeping =
+      underWay.get(film.upload) ??
+      keepFilm(context, film, operatorOf(request)).finally(() => underWay.delete(film.upload));
+    underWay.set(film.upload, keeping);
+    return keeping;
+  }
+
+  return async (app) => {
+    void app.register(uploadsRoutes(context, freeBytes));
+
+    app.post(
+      DESK_PATHS.media,
+      { bodyLimit: SMALL_MAX_LENGTH + AROUND, schema: { body: FilmSchema, response: { 200: StoredMediumSchema } } },
+      async (request, reply) => answered(reply, await keepOnce(request.body, request)),
+    );
+
+    app.post(
+      DESK_PATHS.photos,
+      {
+        bodyLimit: PHOTO_MAX_LENGTH + SMALL_MAX_LENGTH + AROUND,
+        schema: { body: PhotoSchema, response: { 200: StoredMediumSchema } },
+      },
+      async (request, reply) => {
+        if ((await freeBytes()) < SPARE_BYTES) return answerError(reply, 507, NO_ROOM);
+        return answered(reply, await keepPhoto(context, request.body, operatorOf(request)));
+      },
+    );
+
+    app.post(
+      DESK_MEDIUM_ROUTE,
+      { bodyLimit: 600_000, schema: { ...answersDone, body: MediumChangeSchema } },
+      async (request, reply) => {
+        const medium = await media.find(db, request.params.mediaId);
+        if (!medium) return answerNotFound(reply);
+        const problem = await changeMedium(db, medium, request.body, recordAs(context, request));
+        if (problem !== undefined) return answerError(reply, 400, invalidField('captions', problem));
+        return { message: 'Saved.' };
+      },
+    );
+
+    app.post(
+      `${DESK_MEDIUM_ROUTE}/cover`,
+      { bodyLimit: SMALL_MAX_LENGTH + AROUND, schema: { ...answersDone, body: CoverSchema } },
+      async (request, reply) => {
+        const film = await media.find(db, request.params.mediaId);
+        if (film?.kind !== 'film') return answerNotFound(reply);
+        return answered(reply, await keepCover(context, film, request.body.cover, recordAs(context, request)));
+      },
+    );
+  };
+}
+
+/** For good, and only what stands nowhere. */
+export function deleteMediaRoutes(context: ServerContext): FastifyPluginAsyncZod {
+  const { db } = context;
+  return async (app) => {
+    app.post(`${DESK_MEDIUM_ROUTE}/delete`, { schema: answersDone }, async (request, reply) => {
+      const medium = await media.find(db, request.params.mediaId);
+      if (!medium) return answerNotFound(reply);
+      const [use] = (await mediaUses(db)).get(medium.id) ?? [];
+      if (use) return answerError(reply, 409, { code: 'changed_meanwhile', message: usedIn(use) });
+      await inTransaction(db, async (transaction) => {
+        await media.remove(transaction, medium.id);
+        await recordAs(context, request)(transaction, { action: 'medium_deleted', before: medium.name });
+      });
+      await removeFiles(context, [medium.id, ...(medium.small === null ? [] : [medium.small])]);
+      return { message: `“${medium.name}” is deleted.` };
+    });
+  };
+}
+
+const usedIn = ({ placeName, field, isDraft }: DeskMedium['uses'][number]) =>
+  `It’s in use${isDraft ? ' in a draft' : ''}: “${placeName}”, ${field}. Take it away there first.`;
+
+const CODES = { 400: 'invalid_input', 404: 'not_found', 409: 'changed_meanwhile' } as const;
+
+function answered(reply: FastifyReply, kept: Kept) {
+  if (!kept.ok) return answerError(reply, kept.status, { code: CODES[kept.status], message: kept.why });
+  return { message: kept.message, id: kept.id };
+}

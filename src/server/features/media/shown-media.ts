@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Kysely } from 'kysely';
+import type { Video, Videos } from '#contract/videos.ts';
+import type { ChangedWords } from '#contract/words.ts';
+import { mediumProblem } from '#domain/media/media.ts';
+import { fieldsOf } from '#domain/words/words.ts';
+import { FILMS_PLACE } from '#programme/words/films-place.ts';
+import { WORDS_PLACES } from '#programme/words/places.ts';
+import type { Database } from '#server/platform/database/schema.ts';
+import { mediaFolderOf } from '#server/platform/files/media-folder.ts';
+import * as media from './media.repository.ts';
+import type { createMediaLinks } from './media-links.ts';
+
+/** What was published at the desk. */
+export interface Words {
+  find: (place: string) => ChangedWords | undefined;
+}
+
+const PUBLIC_FIELDS = WORDS_PLACES.flatMap((place) =>
+  fieldsOf(place).flatMap(({ id, isPublic }) => (isPublic ? [{ place: place.id, field: id }] : [])),
+);
+
+/** A page that needs no access shows it now. */
+export const isPublic = (words: Words, id: string): boolean =>
+  PUBLIC_FIELDS.some(({ place, field }) => words.find(place)?.fields[field] === id);
+
+/** The name under which a film's captions are served. */
+export const captionsFile = (id: string): string => `${id.slice(0, id.indexOf('.'))}.vtt`;
+
+interface Shower {
+  db: Kysely<Database>;
+  dataFolder: string;
+  links: ReturnType<typeof createMediaLinks>;
+  words: Words;
+  now: number;
+}
+
+/** Where the owner's own films play, for a member: without those that are not to be shown, or whose file is missing. */
+export async function ownFilms({ db, dataFolder, links, words, now }: Shower): Promise<Videos> {
+  const chosen = Object.entries(words.find(FILMS_PLACE.id)?.fields ?? {}).filter(([, id]) => id !== '');
+  const ids = [...new Set(chosen.map(([, id]) => id))];
+  const films = new Map((await media.of(db, ids)).map((film) => [film.id, film]));
+  const folder = mediaFolderOf(dataFolder);
+  return Object.fromEntries(
+    chosen.flatMap(([place, id]): [string, Video][] => {
+      const film = films.get(id);
+      if (!film || mediumProblem('film', film) !== undefined || !existsSync(join(folder, id))) return [];
+      const { durationMs, bytes, hasCaptions } = film;
+      const captions = hasCaptions ? links.linkTo(captionsFile(id), now) : null;
+      const own = { captions, durationMs, bytes };
+      return [[place, { kind: 'file', address: links.linkTo(id, now), host: '', own }]];
+    }),
+  );
+}

@@ -1,0 +1,65 @@
+import { DESK_PATHS, deskMediumPath, deskUploadPath } from '#contract/paths.ts';
+import { asOperator } from '#tests/desk/as-operator.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { arrivedUpload, beginUpload, keptFilm, mp4Of, tusHeaders, uploadIdIn } from '#tests/desk/films-of-test.ts';
+import { webpOf } from '#tests/desk/picture-of-test.ts';
+import type { PrepareRequest } from './valid-request.ts';
+
+let marks = 0;
+const film = () => mp4Of({ mark: `valid ${++marks}` });
+
+const CHANGE = {
+  name: 'Push-up',
+  description: '',
+  isSpoken: true,
+  captions: [{ fromMs: 0, toMs: 900, text: 'Down.' }],
+};
+
+/** One for each route of the desk that changes media. */
+export const VALID_MEDIA_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
+  'POST /api/desk/media': async (server) =>
+    asOperator(server, {
+      url: DESK_PATHS.media,
+      payload: { upload: await arrivedUpload(server, film()), isSpoken: false, cover: '' },
+    }),
+
+  'POST /api/desk/media/photos': (server) => {
+    const [large, small] = [webpOf(1_600, 900, ++marks), webpOf(640, 360, marks)].map((one) => one.toString('base64'));
+    return asOperator(server, { url: DESK_PATHS.photos, payload: { name: 'Kate', large, small } });
+  },
+
+  'POST /api/desk/media/uploads': async (server) => ({
+    method: 'POST',
+    url: DESK_PATHS.uploads,
+    headers: { ...(await tusHeaders(server)), 'upload-length': '1000' },
+  }),
+
+  'PATCH /api/desk/media/uploads/:uploadId': async (server) => ({
+    method: 'PATCH',
+    url: deskUploadPath(uploadIdIn(await beginUpload(server, 1_000))),
+    headers: {
+      ...(await tusHeaders(server)),
+      'upload-offset': '0',
+      'content-type': 'application/offset+octet-stream',
+    },
+    payload: Buffer.alloc(500),
+  }),
+
+  'DELETE /api/desk/media/uploads/:uploadId': async (server) => ({
+    method: 'DELETE',
+    url: deskUploadPath(uploadIdIn(await beginUpload(server, 1_000))),
+    headers: (await deskOperatorOf(server)).headers,
+  }),
+
+  'POST /api/desk/media/:mediaId': async (server) =>
+    asOperator(server, { url: deskMediumPath(await keptFilm(server)), payload: CHANGE }),
+
+  'POST /api/desk/media/:mediaId/cover': async (server) =>
+    asOperator(server, {
+      url: `${deskMediumPath(await keptFilm(server))}/cover`,
+      payload: { cover: webpOf(640, 360, ++marks).toString('base64') },
+    }),
+
+  'POST /api/desk/media/:mediaId/delete': async (server) =>
+    asOperator(server, { url: `${deskMediumPath(await keptFilm(server))}/delete`, payload: {} }),
+};
