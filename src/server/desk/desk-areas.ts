@@ -77,11 +77,7 @@ function deskRoutesByArea(
   { words, upkeep, clientFolder, freeBytes }: DeskServed,
 ): Partial<Record<DeskArea, FastifyPluginAsyncZod[]>> {
   const settingsDesk = createSettingsOfDesk(context, upkeep);
-  const holdNow = () =>
-    upkeep.reload().then(
-      () => true,
-      () => false,
-    );
+  const holdNow = () => isReloaded(upkeep);
   return {
     'desk-look': [
       ownSignInRoutes(context),
@@ -140,3 +136,9 @@ function deskRoutesByArea(
     ],
   };
 }
+
+const isReloaded = (upkeep: Upkeep): Promise<boolean> =>
+  upkeep.reload().then(
+    () => true,
+    () => false,
+  );

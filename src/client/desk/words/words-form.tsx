@@ -201,22 +201,24 @@ const MOST_ROWS = 14;
 /** So much fits beside its tally. */
 const ONE_LINE = 32;
 
-/** One text, choice, picture or film. */
-export function WordsFieldRow(props: WordsFieldRowProps) {
-  const { field, text, isTried, isReadOnly, problem, onType } = props;
+export function WordsFieldRow({ theirs, isTried, ...row }: WordsFieldRowProps) {
+  const { field, text, isReadOnly, problem, onType } = row;
   const { picture, media, choices } = field;
   if (choices.length > 0) {
     const told = isTried || text !== '' ? problem : undefined;
     return <ChoiceField {...{ field, isReadOnly }} value={text} problem={told} onChoose={onType} />;
   }
-  const shown = { field, isReadOnly, problem };
-  if (picture) return <PictureField {...shown} kind={picture} picture={text} onChoose={(id) => onType(id)} />;
-  if (media) return <FilmField {...shown} wanted={media} chosen={text} onChoose={onType} />;
-  return <TextRow {...props} />;
+  if (picture) {
+    return (
+      <PictureField {...{ field, isReadOnly, problem }} kind={picture} picture={text} onChoose={(id) => onType(id)} />
+    );
+  }
+  if (media) return <FilmField {...{ field, isReadOnly, problem }} wanted={media} chosen={text} onChoose={onType} />;
+  return <WrittenField {...row} {...{ theirs, isTried }} />;
 }
 
 /** One text with its tally. */
-function TextRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
+function WrittenField({ field, text, isTried, isReadOnly, problem, theirs, onType }: WordsFieldRowProps) {
   const { label, max, isLong, mayBeEmpty, slots } = field;
   const shown = {
     label,
@@ -226,10 +228,9 @@ function TextRow({ field, text, isTried, isReadOnly, problem, theirs, onType }: 
     error: problemOf(field, text, isTried) ?? (text === '' ? undefined : problem),
     hint: theirs !== undefined && theirs !== text ? `There now: ${theirs || 'nothing'}` : hintOf(isLong, slots),
   };
-  const isShort = !isLong && max <= ONE_LINE;
   return (
     <div className={words.field}>
-      {isShort ? (
+      {!isLong && max <= ONE_LINE ? (
         <TextField {...shown} onChange={({ target }) => onType(target.value)} />
       ) : (
         <TextAreaField
