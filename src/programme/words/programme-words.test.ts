@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
+import { wordsWithOwnMove } from '#programme/moves/own-moves.fixture.ts';
 import { coachWords } from '#programme/speech/coach-words.ts';
 import { spokenLineInWords } from '#programme/speech/spoken-lines.ts';
+import { voiceLines } from '#programme/speech/voice-lines.ts';
 import { withCards } from '#programme/workouts/plan-cards.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { planText } from '#programme/workouts/workout-plan.ts';
@@ -63,8 +65,20 @@ test('the lines of the same words are made once', () => {
   expect(spokenLineInWords('squat.standard.cue', words)).toBe(spokenLineInWords('squat.standard.cue', words));
 });
 
+test('a move of the owner’s own is said under ids that go by its texts, with its sides, and nothing of it is to be recorded', () => {
+  const words = wordsWithOwnMove({ sides: 'turns', 'harder-cue': MOVES.march.cue });
+  const said = coachWords(words).versionOf('own_1', 'easier');
+  expect(said).toMatchObject({ name: { text: 'Soft pillow squeeze.' }, told: expect.any(Function), position: 'stand' });
+  expect(said.name.id).toMatch(/^own\.own_1\.easier\.name\.[a-z0-9]+$/);
+  expect(said.sides?.left.map(({ text }) => text)).toEqual(['Left side.', 'Left side.', 'Your left side now.']);
+  expect([said.beat, said.told('feel')]).toEqual([undefined, []]);
+  expect(coachWords(words).versionOf('own_1', 'harder').cue.id).toBe('march.standard.cue');
+  expect([...voiceLines(words)]).toEqual([...voiceLines()]);
+});
+
 test('a place of a move names its move, and one of a workout none', () => {
   expect(moveOfPlaceId(movePlaceId('sl_squat'))).toBe('sl_squat');
+  expect([movePlaceId('own_12'), moveOfPlaceId('own-move-12')]).toEqual(['own-move-12', 'own_12']);
   expect(moveOfPlaceId(workoutPlaceId('a1'))).toBeUndefined();
 });
 
