@@ -1,5 +1,5 @@
-/** The series of e-mails that the owner switches on or off; `checkout` alone is to buyers (product §29). */
-export const NEWSLETTER_SERIES = ['start', 'quiet', 'finished', 'checkout'] as const;
+/** The series of e-mails that the owner switches on or off (product §29). */
+export const NEWSLETTER_SERIES = ['start', 'quiet', 'finished'] as const;
 
 /** One of {@link NEWSLETTER_SERIES}. */
 export type NewsletterSeries = (typeof NEWSLETTER_SERIES)[number];
@@ -9,7 +9,6 @@ export const SERIES_EMAILS = {
   start: ['start-day-1', 'start-day-3', 'start-day-7'],
   quiet: ['quiet'],
   finished: ['block-finished'],
-  checkout: ['checkout-unfinished'],
 } as const satisfies Record<NewsletterSeries, readonly string[]>;
 
 /** The name of an e-mail in {@link SERIES_EMAILS}. */
@@ -54,17 +53,3 @@ function startEmail(days: number): { email: SeriesEmail; nth: number } | undefin
 }
 
 const isDue = (days: number, from: number) => days >= from && days < from + PATIENCE_DAYS;
-
-/** How long a checkout is left alone before the one e-mail about it, in milliseconds (product §29). */
-export const CHECKOUT_REMINDER_MS = 2 * 3_600_000;
-
-/** The words with which a buyer asks for it, by version; a wording is never changed, because answers name it. */
-export const CHECKOUT_REMINDER_WORDINGS = {
-  '2026-11-29': 'If I don’t finish, email me once about it.',
-} as const satisfies Record<string, string>;
-
-/** A version of {@link CHECKOUT_REMINDER_WORDINGS}. */
-export type CheckoutReminderWording = keyof typeof CHECKOUT_REMINDER_WORDINGS;
-
-/** The version with which buyers are asked today. */
-export const CHECKOUT_REMINDER_WORDING: CheckoutReminderWording = '2026-11-29';

@@ -84,3 +84,30 @@ test('an email is written, tried, planned, called back and sent to exactly who s
   await page.goto(`${desk}/desk/activity`);
   await expect(page.getByText('Sent an email to members', { exact: true })).toBeVisible();
 });
+
+test('a series is switched on in the owner’s words, and off again; what it keeps to stands beside it', async ({
+  page,
+  product,
+  watch,
+}) => {
+  const desk = await openDesk(page, product, watch);
+  await page.goto(`${desk}/desk/emails/series`);
+  await expect(page.getByText('Never two in a week, yours included')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: /Change the words of “A quiet week is fine”/ }).click();
+  await page.getByLabel('Subject').fill('Whenever you’re ready');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await doAction(page, /^Publish$/);
+  await expect(page.getByText('Published. It’s in every email from now on.')).toBeVisible();
+  await page.goto(`${desk}/desk/emails/series`);
+  await expect(page.getByText('“Whenever you’re ready”')).toBeVisible();
+  for (const [now, then, answer] of [
+    ['off', 'on', 'On. It starts with who fits from now on.'],
+    ['on', 'off', 'Off. Nothing more goes out.'],
+  ]) {
+    await page.getByRole('switch', { name: `Quiet for 14 days: ${now}` }).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByText(answer ?? '')).toBeVisible();
+    await expect(page.getByRole('switch', { name: `Quiet for 14 days: ${then}` })).toBeVisible();
+  }
+});

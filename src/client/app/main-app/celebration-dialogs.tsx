@@ -115,6 +115,11 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
   if (isChoosing) {
     return <FollowOnSheet {...{ userId, member, today }} onStarted={onClose} onClose={() => setChoosing(false)} />;
   }
+  const goOn = (
+    <Button variant="outline" size="large" block onClick={() => setChoosing(true)}>
+      {goOnText(next)}
+    </Button>
+  );
   return (
     <Dialog
       open
@@ -132,9 +137,14 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
           <Button variant="coral" size="large" block busy={isPending} onClick={() => void start()}>
             Start New 4-Week Block
           </Button>
-          <Button variant="outline" size="large" block onClick={() => setChoosing(true)}>
-            {goOnText(next)}
-          </Button>
+          {coaching ? (
+            <OutsideButtonLink href={coaching.url} variant="outline" size="large" block>
+              Get 1:1 Coaching
+              <ExternalLink size={20} aria-hidden="true" />
+            </OutsideButtonLink>
+          ) : (
+            goOn
+          )}
           <TextButton className={styles.later} onClick={onClose}>
             Not yet
           </TextButton>
@@ -154,10 +164,7 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
       <FirstBesideLast userId={userId} member={member} />
       {coaching && (
         <ButtonStack className={styles.buttons}>
-          <OutsideButtonLink href={coaching.url} variant="outline" size="large" block>
-            Get 1:1 Coaching
-            <ExternalLink size={20} aria-hidden="true" />
-          </OutsideButtonLink>
+          {goOn}
           <p className={styles.note}>1:1 coaching is by {coaching.coachName}. It’s separate, with its own price.</p>
         </ButtonStack>
       )}
