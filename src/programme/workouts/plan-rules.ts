@@ -1,9 +1,10 @@
 import { CHANGE_SIDES_MS, PLANNED_LENGTHS, type PlannedLength } from '#domain/session/session-plan.ts';
 import type { MoveFacts } from '#domain/session/session-timeline.ts';
-import { MOVE_LEVELS, type Move } from '#programme/moves/move.ts';
+import { MOVE_LEVELS, type Move, type MoveId } from '#programme/moves/move.ts';
 import { factsIn } from '#programme/moves/move-facts.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
+import { isOffered } from '#programme/moves/own-move-fields.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { firstOf, noPromise, plainText, wordsUpTo } from '#programme/words/text-rules.ts';
 import { plannedMinutes, timedWorkout } from './timed-workout.ts';
@@ -138,13 +139,14 @@ function placedMoves({ circuits, swaps }: Workout): { id: string; at: PlanPlace 
 /** The card says so where one of its texts does. */
 const SAYS_JUMPS = /\b(jump|hop|skip|bound|leap|jog)/i;
 
-function moveProblems(workout: Workout, { moveOf, factsOf }: MoveLibrary): PlanProblem[] {
+function moveProblems(workout: Workout, { words, moveOf, factsOf }: MoveLibrary): PlanProblem[] {
   const placed = placedMoves(workout);
   const { shortTitle, description, focus, heroMove, circuits } = workout;
   const saysJumps = SAYS_JUMPS.test(`${shortTitle} ${description} ${focus}`);
   const found = placed.flatMap(({ id, at }, index) => {
     const { name } = moveOf(id);
     if (placed.findIndex((one) => one.id === id) < index) return [problem(at, `${name} is in this workout already.`)];
+    if (!isOffered(id as MoveId, words)) return [problem(at, `${name} was withdrawn. Choose another move.`)];
     const { strains } = factsOf(id);
     const isJump = strains.easier.includes('impact') || strains.standard.includes('impact');
     if (isJump && !saysJumps) {

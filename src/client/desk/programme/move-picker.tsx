@@ -9,7 +9,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId } from '#programme/moves/move.ts';
-import { asMoveId } from '#programme/moves/move-in-words.ts';
+import { isOffered } from '#programme/moves/own-move-fields.ts';
 import { moveOfPlaceId } from '#programme/words/programme-words.ts';
 import type { MoveLibrary } from '#programme/workouts/plan-rules.ts';
 import styles from './plan.module.css';
@@ -39,7 +39,7 @@ export function MovePicker({ title, text, library, taken, onChoose, onClose }: M
   const sought = find.trim().toLowerCase();
   const found = (list.data?.places ?? [])
     .flatMap(({ id }) => moveOfPlaceId(id) ?? [])
-    .filter((id) => asMoveId(id, library.words) !== undefined)
+    .filter((id) => isOffered(id, library.words))
     .map((id) => foundMove(id, library))
     .filter((move) => `${move.name} ${move.focus}`.toLowerCase().includes(sought))
     .filter((move) => FILTERS.every(({ id, fits }) => !chosen.includes(id) || fits(move)));
@@ -93,7 +93,7 @@ function LibraryMove({ move, isTaken, library, onChoose }: LibraryMoveProps) {
       >
         <CoachPicture name={clipOfMove(id, 'standard', library.words)} decorative className={styles.libraryPicture} />
         <b>{name}</b>
-        <span className={styles.detail}>{isTaken ? 'Already in it' : [focus, ...kit].join(', ')}</span>
+        <span className={styles.detail}>{isTaken ? 'Already in it' : [focus || 'Yours', ...kit].join(', ')}</span>
       </button>
     </li>
   );

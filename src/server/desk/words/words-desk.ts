@@ -39,7 +39,7 @@ import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
-import { withdrawalProblems } from './withdrawal-problems.ts';
+import { ownMoveProblems } from './own-move-problems.ts';
 
 /** Refreshes every cache of published words; false where pages show them a moment later. */
 export type Shown = Pick<PublishedWords, 'showNow'>;
@@ -172,7 +172,7 @@ async function requireDraft(transaction: Transaction<Database>, placeId: string)
 const storedProblems = async (context: ServerContext, place: WordsPlace, fields: WordsFields) => [
   ...(await pictureProblems(context, place, fields)),
   ...(await mediaProblems(context.db, place, fields)),
-  ...(await withdrawalProblems(context.db, place, fields)),
+  ...(await ownMoveProblems(context.db, place, fields)),
 ];
 
 /** A picture that is not stored, or too small for its place. */
