@@ -161,11 +161,11 @@ const accountFeatures = (context: ServerContext, mayPay: MayPay): FastifyPluginA
 ];
 
 const memberFeatures = (context: ServerContext, words: PublishedWords): FastifyPluginAsyncZod[] => [
-  workoutSessionsRoutes(context),
+  workoutSessionsRoutes(context, words.programme),
   storedSessionRoutes(context),
   stepsRoutes(context),
   progressRoutes(context),
-  dashboardRoutes(context),
+  dashboardRoutes(context, words.programme),
   videosRoutes(context, words),
   healthAgreementsRoutes(context),
   workoutDaysRoutes(context, words),

@@ -59,6 +59,8 @@ export interface TestApp {
   failEmails: (count: number) => void;
   /** Mailboxes that the mail server does not know. */
   unknownMailboxes: Set<string>;
+  /** Publishes drafts whose day has come, as the server does each minute. */
+  publishDue: () => Promise<void>;
   /** Writes to the desk's owners, as the server does each minute. */
   tellOwners: () => Promise<void>;
   /** Forgets what has run out, as the server does every ten minutes. */
@@ -185,6 +187,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
       failures = count;
     },
     unknownMailboxes,
+    publishDue: work.publishDue,
     tellOwners: work.tellOwners,
     tidy: work.tidy,
     sweepPurchases: work.sweepPurchases,

@@ -192,6 +192,7 @@ const ACTION_LABELS: Record<DeskAction, string> = {
   series_off: 'Switched a series of emails off',
   alerts_changed: 'Changed email alerts',
   picture_kept: 'Added a picture',
+  words_planned: 'Chose a day to publish text',
   medium_added: 'Added a film or photo',
   medium_changed: 'Changed a film or photo',
   medium_deleted: 'Deleted a film or photo',

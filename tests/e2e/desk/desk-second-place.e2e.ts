@@ -34,7 +34,6 @@ test('backups go to a second place once it works, one comes back on the same mac
 }) => {
   watch.allow(/400|503/);
   await beginDesk(page, product);
-  await register(page, { firstName: 'Amira', email: 'amira@example.org' });
   await page.goto('/desk/backups');
   await page.getByRole('link', { name: 'Set up' }).click();
 
@@ -61,13 +60,12 @@ test('backups go to a second place once it works, one comes back on the same mac
   await there.getByRole('button', { name: /^Test the backup/ }).click();
   await expect(page.getByRole('heading', { name: 'This backup works' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('From the second place', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^From the second place, /)).toBeVisible();
   await there.getByRole('button', { name: /^Restore the backup/ }).click();
   await page.getByLabel('To confirm, type restore').fill('restore');
   await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
   await expect(page.getByText(/^Restored .*\. The previous database is kept/)).toBeVisible({ timeout: 30_000 });
   await page.goto('/desk/members');
-  await expect(page.getByText('amira@example.org')).toBeVisible();
   await expect(page.getByText('late@example.org')).toHaveCount(0);
   await page.goto('/desk/activity');
   await expect(page.getByText('Fetched a backup from the second place').first()).toBeVisible();

@@ -224,6 +224,9 @@ export interface WorkoutSessionTable {
   edition: 'a' | 'b';
   /** Null: the number is that of its place, `workout_id`. */
   played_id: number | null;
+  /** Null: as shipped. */
+  version: number | null;
+  stated_minutes: number | null;
   length: 'full' | '15' | '10' | 'partial';
   rating: number | null;
   notes: string;
@@ -725,6 +728,10 @@ export interface WordsDraftTable {
   revision: number;
   author: string;
   at: number;
+  /** The day on which it is published by itself, and for whom; null where nobody chose one. */
+  publish_on: string | null;
+  publish_by: string | null;
+  publish_by_name: string | null;
 }
 
 export interface WordsCheckTable {

@@ -153,6 +153,8 @@ const activity: readonly SchemaStatement[] = [
     utc_offset_minutes bigint not null,
     workout_id bigint not null,
     played_id bigint,
+    version bigint,
+    stated_minutes bigint,
     workout_name text not null,
     week bigint not null,
     block bigint not null,
@@ -675,7 +677,10 @@ const desk: readonly SchemaStatement[] = [
     body text not null,
     revision bigint not null,
     author text not null,
-    at bigint not null`,
+    at bigint not null,
+    publish_on text,
+    publish_by text,
+    publish_by_name text`,
   ),
   // Portraits and logos, in base64; films would be too large for a row.
   createTable(
