@@ -53,6 +53,8 @@ export interface TestApp {
   sendNewsletters: () => Promise<void>;
   /** Writes down the emails of series that are due, as the server does twice a minute. */
   queueSeries: () => Promise<void>;
+  /** Writes down the emails about checkouts that are due, as the server does twice a minute. */
+  queueCheckoutReminders: () => Promise<void>;
   /** So many of the next attempts to send something fail. */
   failEmails: (count: number) => void;
   /** Mailboxes that the mail server does not know. */
@@ -180,6 +182,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     lookAfterGifts: work.lookAfterGifts,
     sendNewsletters: work.sendNewsletters,
     queueSeries: work.queueSeries,
+    queueCheckoutReminders: work.queueCheckoutReminders,
     failEmails(count) {
       failures = count;
     },

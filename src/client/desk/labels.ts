@@ -37,6 +37,7 @@ const EMAIL_NAMES: Readonly<Record<EmailKind, string>> = {
   sitter_confirm: 'Sitter: please confirm',
   sitter_week: 'Sitter’s week',
   newsletter: 'Your email to members',
+  checkout_unfinished: 'Unfinished checkout',
   desk_newsletter: 'Test of an email to members',
   desk_link: 'Desk sign-in link',
   desk_moved: 'Desk moved',

@@ -1,5 +1,5 @@
-/** The series of e-mails that the owner switches on or off (product §29). */
-export const NEWSLETTER_SERIES = ['start', 'quiet', 'finished'] as const;
+/** The series of e-mails that the owner switches on or off; `checkout` alone is to buyers (product §29). */
+export const NEWSLETTER_SERIES = ['start', 'quiet', 'finished', 'checkout'] as const;
 
 /** One of {@link NEWSLETTER_SERIES}. */
 export type NewsletterSeries = (typeof NEWSLETTER_SERIES)[number];
@@ -9,6 +9,7 @@ export const SERIES_EMAILS = {
   start: ['start-day-1', 'start-day-3', 'start-day-7'],
   quiet: ['quiet'],
   finished: ['block-finished'],
+  checkout: ['checkout-unfinished'],
 } as const satisfies Record<NewsletterSeries, readonly string[]>;
 
 /** The name of an e-mail in {@link SERIES_EMAILS}. */
@@ -53,3 +54,17 @@ function startEmail(days: number): { email: SeriesEmail; nth: number } | undefin
 }
 
 const isDue = (days: number, from: number) => days >= from && days < from + PATIENCE_DAYS;
+
+/** How long a checkout is left alone before the one e-mail about it, in milliseconds (product §29). */
+export const CHECKOUT_REMINDER_MS = 2 * 3_600_000;
+
+/** The words with which a buyer asks for it, by version; a wording is never changed, because answers name it. */
+const CHECKOUT_REMINDER_WORDINGS = {
+  '2026-11-29': 'Email me once if I don’t finish',
+} as const satisfies Record<string, string>;
+
+/** The version with which buyers are asked today. */
+export const CHECKOUT_REMINDER_WORDING = '2026-11-29';
+
+/** The words beside the box. */
+export const CHECKOUT_REMINDER_TEXT: string = CHECKOUT_REMINDER_WORDINGS[CHECKOUT_REMINDER_WORDING];

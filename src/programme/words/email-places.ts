@@ -23,6 +23,10 @@ const NAMES: Readonly<Record<EmailWordsName, { name: string; about: string; slot
     name: 'Series: block finished',
     about: 'Sent a day after the last workout of a block, to members who said yes to your emails.',
   },
+  'checkout-unfinished': {
+    name: 'Series: unfinished checkout',
+    about: 'Sent once, 2 hours after, to someone who ticked the box on the payment page.',
+  },
 };
 
 /** The places of emails; the product adds greeting, sums, links and what the law asks for. */

@@ -55,6 +55,12 @@ export const EMAIL_WORDS = {
     opening: 'You finished the block. Well done. Here’s where it goes from here, at your pace.',
     button: 'See what’s next',
   },
+  'checkout-unfinished': {
+    subject: 'Still thinking it over?',
+    opening:
+      'You asked us to write if you didn’t finish buying Fit in 30. You haven’t been charged. Carry on here if you’d like to.',
+    button: 'Carry on',
+  },
 } as const satisfies Record<string, { subject: string; opening: string; button: string }>;
 
 /** The name of an email in {@link EMAIL_WORDS}. */

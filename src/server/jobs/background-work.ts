@@ -3,6 +3,7 @@ import { createTellOwners } from '#server/desk/operators/tell-owners.ts';
 import * as problems from '#server/desk/site/problems.repository.ts';
 import { version as settingsVersion } from '#server/desk/site/settings.repository.ts';
 import { publishDue } from '#server/desk/words/words-desk.ts';
+import { queueCheckoutReminders } from '#server/features/checkout/queue-checkout-reminders.ts';
 import { writeEmail } from '#server/features/emails/write-email.ts';
 import { lookAfterGiftEmails } from '#server/features/gifts/gift-emails.ts';
 import { createQueueSeries } from '#server/features/newsletter/queue-series.ts';
@@ -56,6 +57,7 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
     lookAfterGifts: () => lookAfterGiftEmails(context),
     sendNewsletters: () => sendNewsletters(context),
     queueSeries: createQueueSeries(context),
+    queueCheckoutReminders: () => queueCheckoutReminders(context),
     deliverEmails: emails.deliverDue,
     tellOwners: createTellOwners(context, createSiteWatch(config, db, now)),
     tidy: () => forgetOldRecords(context),
@@ -72,6 +74,7 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
       { name: 'queue the emails to sitters', pauseMs: REMINDER_PAUSE_MS, run: work.queueSitterEmails },
       { name: 'send the emails of gifts', pauseMs: REMINDER_PAUSE_MS, run: work.lookAfterGifts },
       { name: 'queue the emails of series', pauseMs: REMINDER_PAUSE_MS, run: work.queueSeries },
+      { name: 'queue the emails about checkouts', pauseMs: REMINDER_PAUSE_MS, run: work.queueCheckoutReminders },
       { name: 'send newsletters', pauseMs: EMAIL_PAUSE_MS, run: work.sendNewsletters },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: work.deliverEmails },
       { name: 'publish what is due', pauseMs: TELL_PAUSE_MS, run: work.publishDue },

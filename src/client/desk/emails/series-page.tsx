@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Check, Leaf, type LucideIcon, Pencil, Sprout, Trophy } from 'lucide-react';
+import { Check, Leaf, type LucideIcon, Pencil, ShoppingCart, Sprout, Trophy } from 'lucide-react';
 import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
@@ -52,6 +52,12 @@ const LABELS: Readonly<Record<NewsletterSeries, { name: string; when: string; ic
   },
   quiet: { name: 'Quiet for 14 days', when: 'Once', icon: Leaf },
   finished: { name: 'Finished a block', when: 'The day after the last workout', icon: Trophy },
+  checkout: {
+    name: 'Unfinished checkout',
+    when: 'Once, 2 hours after',
+    icon: ShoppingCart,
+    note: 'While it’s on, the payment page has a box for it, not ticked. Only people who tick it get this.',
+  },
 };
 
 interface SeriesCardProps {
@@ -133,14 +139,13 @@ function AlwaysSo() {
 
 const switchAction = ({ id, isOn }: Series): Action => {
   const { name } = LABELS[id];
+  const whom = id === 'checkout' ? 'Buyers who tick the box' : 'Members who said yes';
   return {
     name: `Switch ${isOn ? 'off' : 'on'} “${name}”`,
     short: isOn ? 'Switch off' : 'Switch on',
     path: deskSeriesPath(id),
     body: { isOn: !isOn },
-    happens: isOn
-      ? 'It writes to no one any more.'
-      : 'Members who said yes get it from now on, each when it’s their turn.',
+    happens: isOn ? 'It writes to no one any more.' : `${whom} get it from now on, each when it’s their turn.`,
     told: isOn ? 'Nothing.' : 'The email, with your business address and one tap to stop these emails.',
     undo: 'Yes, at any time. What’s out stays out.',
   };

@@ -39,6 +39,7 @@ export interface Database {
   newsletter: NewsletterTable;
   newsletter_copy: NewsletterCopyTable;
   newsletter_week: NewsletterWeekTable;
+  checkout_reminder: CheckoutReminderTable;
   visit_count: VisitCountTable;
   backup_claim: BackupClaimTable;
   second_place: SecondPlaceTable;
@@ -308,6 +309,21 @@ export interface NewsletterCopyTable {
   outcome: 'sent' | 'came_back' | 'skipped' | null;
   /** Of one that came back. */
   reason: string | null;
+}
+
+/** Who asked for one e-mail about a payment that is not finished. */
+export interface CheckoutReminderTable {
+  email: string;
+  id: string;
+  user_id: string | null;
+  wording: string;
+  agreed_at: number;
+  due_at: number;
+  queued_at: number | null;
+  /** Of the link that stops it. */
+  stop_hash: string | null;
+  /** Nobody writes to this address about a checkout any more. */
+  stopped_at: number | null;
 }
 
 /** When a member was last written to. */
