@@ -64,7 +64,7 @@ interface BackupRowProps {
 }
 
 export function BackupRow({ backup, about, where = '', busy, onTest, onDownload, onRestore }: BackupRowProps) {
-  const deeds = [
+  const actions = [
     { name: 'Test', act: onTest && (() => onTest(backup)) },
     { name: 'Download', act: onDownload },
     { name: 'Restore', act: onRestore && (() => onRestore(backup)) },
@@ -76,7 +76,7 @@ export function BackupRow({ backup, about, where = '', busy, onTest, onDownload,
         <p>{about}</p>
       </div>
       <div className={site.actions}>
-        {deeds.map(
+        {actions.map(
           ({ name, act }) =>
             act && (
               <Button
