@@ -152,7 +152,7 @@ describe('a sign after a session', () => {
     courseChecks.write(CHECKS);
     render(<AfterSession offer={undefined} />);
     await press('Not quite');
-    expectLeads([SAFETY_PATH]);
+    expectLeads(['tel:999', SAFETY_PATH]);
     await press(SIGN_WORDS[sign]);
     await press('Save');
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe(PAGES[sign].title);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
 import { Logo } from './logo.tsx';
 import { Spinner } from './spinner.tsx';
 import styles from './status-page.module.css';
@@ -6,6 +7,8 @@ import { TickRing } from './tick-ring.tsx';
 
 export interface StatusPageProps {
   picture?: ReactNode;
+  /** Where the page has a picture of its own that a phone shows alone. */
+  isPictureWide?: boolean;
   icon?: ReactNode;
   title: string;
   text?: ReactNode;
@@ -18,6 +21,7 @@ export interface StatusPageProps {
 
 export function StatusPage({
   picture,
+  isPictureWide = false,
   icon,
   title,
   text,
@@ -32,7 +36,9 @@ export function StatusPage({
         <Logo href="/" />
       </header>
       <main className={styles.body}>
-        {picture !== undefined && <div className={styles.picture}>{picture}</div>}
+        {picture !== undefined && (
+          <div className={classNames(styles.picture, isPictureWide && styles.wide)}>{picture}</div>
+        )}
         {icon !== undefined && (
           <div className={styles.icon}>
             <TickRing

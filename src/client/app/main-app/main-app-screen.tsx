@@ -198,10 +198,7 @@ function OutboxNotice({ userId, today }: { userId: string; today: CalendarDay })
       <div role="status">
         {!online && (
           <Notice tone="sky" icon={<CloudOff size={22} aria-hidden="true" />} className={styles.notice}>
-            You’re offline.{' '}
-            {waiting.length === 0
-              ? 'This is your progress from when you were last online.'
-              : waitingText(waiting.length)}
+            You’re offline. {waiting.length === 0 ? 'It still works.' : waitingText(waiting.length)}
           </Notice>
         )}
         {online && isStuck && waiting.length > 0 && (

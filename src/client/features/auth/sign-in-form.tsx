@@ -13,7 +13,7 @@ import styles from './auth-screen.module.css';
 
 const SIGN_IN_FIELDS = ['email', 'password'] as const;
 
-const NOT_YET = 'You’re not signed in yet. Forgotten your password? We’ll email you a link.';
+const NOT_RIGHT = 'That email or password isn’t right. Forgotten it? We’ll email you a link.';
 
 export function SignInForm({ email, onEmailChange }: AuthFormProps) {
   const [, navigate] = useLocation();
@@ -28,12 +28,12 @@ export function SignInForm({ email, onEmailChange }: AuthFormProps) {
       title: 'Login failed',
       fallback: 'Please check your email and password',
       needsConnection: 'You need a connection to sign in.',
-      lasting: { wrong_credentials: NOT_YET },
+      lasting: { wrong_credentials: NOT_RIGHT },
     },
   });
   return (
     <form {...formProps} className={styles.form}>
-      <FormProblem problems={problems} problem={problem} isOwn={problem === NOT_YET} />
+      <FormProblem problems={problems} problem={problem} isOwn={problem === NOT_RIGHT} />
       <TextField
         label="Email"
         type="email"

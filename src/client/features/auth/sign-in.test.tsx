@@ -87,7 +87,7 @@ describe('signing in', () => {
     {
       status: 401,
       body: { message: 'That email or password isn’t right.', code: 'wrong_credentials' },
-      lasting: /^You’re not signed in yet/,
+      lasting: /isn’t right. Forgotten it/,
     },
     {
       status: 429,

@@ -2,6 +2,7 @@ import { MailOpen } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { appName } from '#client/browser/app-name.ts';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { addressAfterSignIn } from '#client/parts/account/after-sign-in.ts';
 import { endSignIn, readSignedInUser } from '#client/parts/account/auth-calls.ts';
 import { ConfirmingForm } from '#client/parts/account/confirming-form.tsx';
@@ -88,6 +89,8 @@ export function ClaimGiftScreen() {
   return (
     <StatusPage
       takesFocus
+      picture={<CoachPicture name="scene-wave" decorative />}
+      isPictureWide
       title={gift.giverName === '' ? 'Your gift' : `${gift.giverName} has a gift for you`}
       text={`${appName()}: short workouts at home, in your own time. It’s all paid for.`}
       actions={signIn ? <SomebodyElse code={code} /> : <ChooseAccount code={code} />}

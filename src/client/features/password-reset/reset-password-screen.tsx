@@ -29,7 +29,12 @@ export function ResetPasswordScreen() {
   const isFirst = typeof owner === 'object' ? owner.isFirst : path === SCREEN_PATHS.setPassword;
   const title = isFirst ? TITLES.first : TITLES.another;
   if (owner === 'expired' || token === undefined) {
-    return <LinkExpired title={title} wayOn={{ href: SCREEN_PATHS.forgotPassword, label: 'Send a new link' }} />;
+    return (
+      <LinkExpired
+        title="This link has ended"
+        wayOn={{ href: SCREEN_PATHS.forgotPassword, label: 'Send a new link' }}
+      />
+    );
   }
   return (
     <Page title={title} text={isFirst ? FIRST_TEXT : undefined}>

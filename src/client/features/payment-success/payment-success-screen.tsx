@@ -137,7 +137,7 @@ function Welcome({ firstName, subscriptionStatus, countdownSeconds }: WelcomePro
         <OwnBrowserNote />
         {subscriptionStatus === 'active' && (
           <ButtonLink href={FIRST_SESSION} variant="coral" size="large" block replace>
-            <Play size={20} aria-hidden="true" />
+            <Play size={20} fill="currentColor" aria-hidden="true" />
             Start with 10 minutes
           </ButtonLink>
         )}

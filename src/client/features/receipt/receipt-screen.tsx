@@ -78,7 +78,7 @@ function ReceiptPaper({ purchase, user, site }: ReceiptPaperProps) {
   const { amountPence, amountRefundedPence, offer, paidOn, reference } = purchase;
   const vatPercent = site && vatPercentOf(site);
   const facts = [
-    { name: `${appName()}, lifetime access`, value: poundsText(amountPence) },
+    { name: `${appName()}, lifetime access`, value: <span>{poundsText(amountPence)}</span> },
     ...(offer
       ? [
           {

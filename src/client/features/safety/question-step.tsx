@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { CallNow } from '#client/parts/body/call-now.tsx';
 import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
 import { Button, TextButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -96,12 +97,7 @@ export function AllQuestions({ agreements, goodToKnow, onNone, onEach, onDecline
       </ul>
       <div className={styles.agreements}>{agreements}</div>
       <div className={styles.foot}>
-        <p className={styles.urgent}>
-          Chest pain now? Pad soaked within an hour, large clots, feeling faint?{' '}
-          <a href="tel:999" className="link-inline">
-            Call 999.
-          </a>
-        </p>
+        <CallNow className={styles.urgent} />
         <Button variant="coral" size="large" onClick={onNone}>
           None of these
         </Button>

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { today } from '#client/parts/plan/calendar-now.ts';
@@ -48,7 +49,7 @@ export function SitterView({ token, page, show, end }: SitterViewProps) {
               <CoachPicture name="sway-standard" decorative isFirst />
             </span>
             <p className={styles.day}>{dayName(next.day)}</p>
-            <h1>{onText(next)}</h1>
+            <OnTitle session={next} />
             <p className={styles.who}>
               {firstName} is training for up to {next.minutes} minutes.
             </p>
@@ -125,11 +126,12 @@ function Answers({ session: { day, answer }, firstName, isBusy, onSay, onPanel =
         {choices.map(([choice, label]) => (
           <Button
             key={choice}
-            variant={variantOf(answer === choice, onPanel)}
+            variant={variantOf((answer ?? 'yes') === choice, onPanel)}
             aria-pressed={answer === choice}
             busy={isBusy}
             onClick={() => onSay(choice)}
           >
+            {answer === choice && <Check size={20} aria-hidden="true" />}
             {label}
           </Button>
         ))}
@@ -141,9 +143,9 @@ function Answers({ session: { day, answer }, firstName, isBusy, onSay, onPanel =
   );
 }
 
-function variantOf(isChosen: boolean, onPanel: boolean): ButtonVariant {
-  if (onPanel) return isChosen ? 'coral' : 'ghost';
-  return isChosen ? 'primary' : 'outline';
+function variantOf(isBright: boolean, onPanel: boolean): ButtonVariant {
+  if (onPanel) return isBright ? 'coral' : 'ghost';
+  return isBright ? 'primary' : 'outline';
 }
 
 /** One call at a time; reloads when rejected because the member's days changed. */
@@ -177,9 +179,14 @@ function useSitterCalls({ token, show, end }: Omit<SitterViewProps, 'page'>) {
   return { busy, problem, attempt: (what: string, work: () => Promise<void>) => void attempt(what, work) };
 }
 
-function onText(session: Session): string {
+function OnTitle({ session }: { session: Session }) {
   const time = sitterTimeText(session);
-  return time === undefined ? 'You’re on' : `You’re on, ${time}`;
+  if (time === undefined) return <h1>You’re on</h1>;
+  return (
+    <h1>
+      You’re on, <span className={styles.time}>{time}</span>
+    </h1>
+  );
 }
 
 function dayName(day: string): string {

@@ -26,6 +26,8 @@ const ACCOUNT_FIRST = 'Sign in or create an account first, so we know it’s you
 
 const MAY_PAY_FIRST = 'Pay now and choose a password later, or sign in first.';
 
+const CARRY_ON = 'Carry on where you left off. Pay now, choose a password later.';
+
 export function SubscribeScreen({ Purchase }: { Purchase: ComponentType<object> }) {
   const signIn = useSignIn();
   useEffect(showToVisitors);
@@ -54,7 +56,7 @@ function SignInRequired() {
     <PayPage
       className={styles.page}
       title="Sign In Required"
-      text={wasSignedOut ? SIGNED_OUT : paysFirst || mayPayFirst ? MAY_PAY_FIRST : ACCOUNT_FIRST}
+      text={wasSignedOut ? SIGNED_OUT : wayText(paysFirst, mayPayFirst)}
       offer={
         <>
           <CancelledNotice />
@@ -92,4 +94,9 @@ function SignInRequired() {
       <RefundPromise policy={site?.refundPolicy} />
     </PayPage>
   );
+}
+
+function wayText(paysFirst: boolean, mayPayFirst: boolean): string {
+  if (paysFirst) return CARRY_ON;
+  return mayPayFirst ? MAY_PAY_FIRST : ACCOUNT_FIRST;
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { programmeWords } from '#client/member/programme-words.ts';
 import { bodyRecord } from '#client/parts/body/body-storage.ts';
+import { CallNow } from '#client/parts/body/call-now.tsx';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { useImpactCheck } from '#client/parts/body/safety-now.ts';
 import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
@@ -8,7 +9,7 @@ import { today } from '#client/parts/plan/calendar-now.ts';
 import { forgetChosenLevels, forgetLevelsOf } from '#client/parts/session/forget-chosen-levels.ts';
 import { coursePath, SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
-import { Button, ButtonLink, ButtonPair, TextLink } from '#client/ui/button.tsx';
+import { Button, ButtonLink, ButtonPair, TextButton, TextLink } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import {
   BODY_SIGNS,
@@ -127,11 +128,15 @@ function Question({ isTitled, onAnswer }: { isTitled: boolean; onAnswer: (signs:
           </button>
         ))}
       </fieldset>
+      <CallNow className={styles.urgent} />
       <p className={styles.note}>{urgent}</p>
-      <TextLink href={SAFETY_PATH}>When to stop</TextLink>
-      <Button variant={signs.length > 0 ? 'coral' : 'outline'} size="large" block onClick={() => onAnswer(signs)}>
-        {signs.length > 0 ? tell : none}
+      <Button variant="coral" size="large" block disabled={signs.length === 0} onClick={() => onAnswer(signs)}>
+        {tell}
       </Button>
+      <div className={styles.ways}>
+        <TextLink href={SAFETY_PATH}>When to stop</TextLink>
+        {signs.length === 0 && <TextButton onClick={() => onAnswer([])}>{none}</TextButton>}
+      </div>
     </>
   );
 }

@@ -16,7 +16,7 @@ import { type PraiseFigures, usePraised } from '#client/parts/session/praise.tsx
 import type { Unsent } from '#client/parts/session/unsent-note.tsx';
 import { WorkoutDoneDialog } from '#client/parts/session/workout-done-dialog.tsx';
 import { ShareWinButton } from '#client/parts/share/share-win/share-win-button.tsx';
-import { Button } from '#client/ui/button.tsx';
+import { Button, TextButton } from '#client/ui/button.tsx';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { impactDone } from '#domain/body/impact-check.ts';
 import type { WorkoutCode } from '#domain/plan/block.ts';
@@ -271,10 +271,10 @@ function SuccessDialog({ done, workout, wasCheered, onBack, onStepGoal }: Succes
       }
     >
       {!isOnboarded() && (
-        <Button variant="outline" size="large" block onClick={() => setLeave(() => onStepGoal)}>
+        <TextButton onClick={() => setLeave(() => onStepGoal)}>
           <Footprints size={20} aria-hidden="true" />
           Set a daily step goal
-        </Button>
+        </TextButton>
       )}
     </WorkoutDoneDialog>
   );

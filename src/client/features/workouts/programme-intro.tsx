@@ -1,6 +1,6 @@
 import { ChevronDown, CirclePlay, Play } from 'lucide-react';
 import { useState } from 'react';
-import { useMissing } from '#client/coach/coach-picture.tsx';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { WorkoutVideo } from '#client/parts/session/workout-video.tsx';
 import { workoutIntroViewed } from '#client/parts/stored/browser-storage.ts';
 import cardStyles from '#client/ui/card.module.css';
@@ -51,7 +51,6 @@ const FILM = '/films/introduction';
 function IntroFilm({ onWatched }: { onWatched: () => void }) {
   const [isAsked, setAsked] = useState(false);
   const [isGone, setGone] = useState(false);
-  const still = useMissing(`${FILM}.webp`);
 
   function play() {
     onWatched();
@@ -69,9 +68,9 @@ function IntroFilm({ onWatched }: { onWatched: () => void }) {
         </video>
       ) : (
         <>
-          {!still.isMissing && (
-            <img src={`${FILM}.webp`} alt="" width={546} height={924} loading="lazy" onError={still.onError} />
-          )}
+          <div className={styles.poster}>
+            <CoachPicture name="squat-standard" decorative />
+          </div>
           <button type="button" className={styles.play} aria-label="Play the introduction" onClick={play}>
             <Play size={26} aria-hidden="true" />
           </button>
