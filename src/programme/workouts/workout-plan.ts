@@ -7,7 +7,7 @@ import { SHORT_WARM_UPS } from './short-warm-ups.ts';
 import { plannedMinutes } from './timed-workout.ts';
 import { type Circuit, type EffortRange, type Intensity, PLAN_FORM, type Workout } from './workout.ts';
 
-/** What the owner sets of how a workout goes; minutes, kit and everything else follow from it (decision 88). */
+/** What the owner sets of how a workout goes; minutes, kit and everything else follow from it (decision 74). */
 export type WorkoutPlan = Pick<Workout, 'format' | 'circuits' | 'swaps' | 'heroMove' | 'shortWarmUp' | 'shortCoolDown'>;
 
 /** The plan of a workout. */
