@@ -202,6 +202,22 @@ test('what ended since the copy stays ended, who asked stays signed in, and no l
   ]);
 }, 90_000);
 
+test('backups in a second place that was set since stay known as those of this database', async () => {
+  const name = await makeBackup();
+  const placeOf = (write = '') => {
+    const database = new DatabaseSync(databaseFileOf(folder));
+    if (write) database.exec(write);
+    const rows = database.prepare('select site, address from second_place').all();
+    database.close();
+    return rows.map((row) => ({ ...row }));
+  };
+  const set = placeOf(`insert into second_place (id, site, address, since, busy_until)
+    values ('second-place', 'site-1', 'https://s3.example/bucket', 1, 0)`);
+  expect(set).toEqual([{ site: 'site-1', address: 'https://s3.example/bucket' }]);
+  expect((await restoredFrom(name)).outcome).toBe('done');
+  expect(placeOf()).toEqual(set);
+}, 90_000);
+
 test('of two who bring a copy back at once one is told that it is under way', async () => {
   const name = await makeBackup();
   const restore = () => desk.post(`${deskBackupPath(name)}/restore`);

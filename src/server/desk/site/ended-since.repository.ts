@@ -25,6 +25,7 @@ export function endedSinceStatements(db: Kysely<Database>, sessionHash: string):
     emailsStatement(db, replaced),
     ...newsletterStatements(db, replaced),
     deletedStatement(db, replaced),
+    ...secondPlaceStatements(db, replaced),
     ...linkStatements(db, replaced),
   ];
 }
@@ -110,6 +111,12 @@ function deletedStatement(db: Kysely<Database>, replaced: Kysely<Database>): Com
   const since = replaced.selectFrom('deleted_account').select(['id_hash', 'day']).where('id_hash', 'not in', known);
   return db.insertInto('deleted_account').columns(['id_hash', 'day']).expression(since).compile();
 }
+
+/** The backups in the second place stay this database's, so that they go when their days are over. */
+const secondPlaceStatements = (db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery[] => [
+  db.deleteFrom('second_place').compile(),
+  db.insertInto('second_place').expression(replaced.selectFrom('second_place').selectAll()).compile(),
+];
 
 /** Sign-ins, links and addresses of members that had ended. */
 function linkStatements(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery[] {
