@@ -1,7 +1,9 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { databaseFileOf } from '#server/database-file.ts';
+import { backUpMedia } from '#server/platform/backup/media-backup.ts';
 import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
 import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
+import { mediaFolderOf } from '#server/platform/files/media-folder.ts';
 import { backupTarget, isOnSameDisk } from './operator/backup-target.ts';
 import { noteCopy } from './operator/note-copy.ts';
 import { runWithSettings } from './operator/open-operator.ts';
@@ -18,8 +20,10 @@ await runWithSettings(async (config) => {
   const target = backupTarget({ named, dataFolder, ending: databaseUrl ? 'pgdump' : 'sqlite', now: Date.now() });
   if (databaseUrl) await backUpPostgres(databaseUrl, target);
   else await backUpSqlite(databaseFileOf(dataFolder), target);
+  const films = await backUpMedia(dataFolder, dirname(target), Date.now());
   const contents = databaseUrl ? await contentsOfDump(target, databaseUrl) : contentsOfSqlite(target);
   console.log(`Done. Backup made and checked (${contents}): ${target}`);
+  if (films > 0) console.log(`Films and photos, ${films} files, lie beside it: ${mediaFolderOf(dirname(target))}`);
   await noteCopy(config, named === undefined ? basename(target) : target);
   if (named === undefined || databaseUrl || !isOnSameDisk(target, dataFolder)) return;
   console.log('It’s on the same disk as the database. If that disk fails, you lose both. Copy it elsewhere too.');

@@ -9,6 +9,7 @@ import {
   isAnyDeleted,
   keepDeletedList,
 } from '#server/features/account/deleted-accounts.ts';
+import { missingMediaText, restoreMedia } from '#server/features/media/restore-media.ts';
 import { beforeRestoreFile } from '#server/platform/backup/backup-folder.ts';
 import { backUpPostgres, requirePostgresBackup, restorePostgres } from '#server/platform/backup/postgres-backup.ts';
 import { restoreSqlite } from '#server/platform/backup/sqlite-restore.ts';
@@ -49,6 +50,10 @@ await runWithSettings(async (config) => {
     console.log(`These can sign in at the desk now, and couldn’t before: ${strangers.join(', ')}.`);
   }
   const place = { dataFolder, alsoIn: dirname(backupFile) };
+  await using(openNow(), async (db) => {
+    const lost = missingMediaText(await restoreMedia(db, place));
+    if (lost !== '') console.log(lost.trim());
+  });
   if (!isAnyDeleted(place)) return;
   const restored = databaseUrl ? openPostgresDatabase(databaseUrl) : openSqliteDatabase(databaseFile);
   await using(restored, async (db) => {

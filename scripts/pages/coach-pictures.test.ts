@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { picturesOfWeek } from '../../src/client/coach/coach-pictures-of-week.ts';
-import { SHIPPED_WORDS } from '../../src/programme/words/programme-words.ts';
 
 test.each(['a', 'b'] as const)('in edition %s a week is little enough for a connection that costs', (plan) => {
   for (const week of [1, 2, 3, 4] as const) {

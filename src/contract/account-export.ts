@@ -116,6 +116,8 @@ export const AccountExportSchema = z.object({
   /** Every answer of the member to the newsletter, and the version of the words that was asked. */
   newsletter: z.array(z.object({ at: InstantTextSchema, answer: z.string(), wording: z.string() })),
   /** The emails that this yes brought, as long as that is kept, and what became of each; null while it is on its way. */
+  /** The yes to one email about a payment that was not finished, as long as it is kept. */
+  checkoutReminders: z.array(z.object({ at: InstantTextSchema, wording: z.string(), email: z.string() })),
   newsletterEmails: z.array(z.object({ at: InstantTextSchema, subject: z.string(), outcome: z.string().nullable() })),
   /** When the member means to work out, where it is known; a calendar's address is kept as a hash only. */
   workoutDays: z

@@ -44,6 +44,7 @@ export const CHECKOUT_STANDING_PATH = '/api/checkout/standing';
 export const CHECKOUT_CANCEL_PATH = '/api/checkout/cancel';
 /** What a code would take off. */
 export const CHECKOUT_OFFER_PATH = '/api/checkout/offer';
+export const CHECKOUT_REMINDER_PATH = '/api/checkout/reminder';
 /** Begins the payment of a gift; the paths below follow it in the browser that paid. */
 export const CHECKOUT_GIFT_PATH = '/api/checkout/gift';
 export const CHECKOUT_GIFT_STANDING_PATH = '/api/checkout/gift/standing';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHECKOUT_REMINDER_WORDING } from '#domain/emails/newsletter-series.ts';
 import { PAYMENT_STANDINGS } from '#domain/purchases/payment-standing.ts';
 import { REFUND_POLICIES } from '#domain/purchases/start-at-once.ts';
 import { SubscriptionStatusSchema } from './auth.ts';
@@ -14,6 +15,8 @@ export const PaymentConfigSchema = z.object({
   checkoutUi: z.enum(['embedded', 'hosted']),
   /** The owner's refund policy, which decides whether a checkout needs the wish for access at once (product §4). */
   refundPolicy: z.enum(REFUND_POLICIES),
+  /** Whether the page offers one email about a payment that is not finished (product §29). */
+  asksToRemind: z.boolean(),
 });
 export type PaymentConfig = z.infer<typeof PaymentConfigSchema>;
 
@@ -39,6 +42,16 @@ export const StartPaymentSchema = z
   })
   .nullish();
 export type StartPayment = NonNullable<z.infer<typeof StartPaymentSchema>>;
+
+/** A buyer's yes to one email about a payment that is not finished, or its taking back. */
+export const CheckoutReminderSchema = z.object({
+  isWanted: z.boolean(),
+  /** The words that the buyer ticked. */
+  wording: z.literal(CHECKOUT_REMINDER_WORDING, 'This has changed. Reload the page and read it again.'),
+  /** The address of a buyer without an account; of any other it is the account's. */
+  email: EmailSchema.optional(),
+});
+export type CheckoutReminder = z.infer<typeof CheckoutReminderSchema>;
 
 /** Asks about a code before a payment is begun. */
 export const OfferQuestionSchema = z.object({

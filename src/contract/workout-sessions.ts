@@ -54,12 +54,15 @@ const SentExerciseSchema = z.preprocess(
  * The same `clientId` again is the same session. What is left out gets its usual value: rating 8, notes "Completed
  * workout", duration 30, the current block; the server adds a `clientId` of its own and the time (`completionTimeOf`).
  * `week` always follows from `workoutId` and is not believed. `played` says which workout stood at that place of the block,
- * where it is not the one of that number in the edition whose turn the block is (product §28).
+ * where it is not the one of that number in the edition whose turn the block is (product §28), `version` and `statedMinutes`
+ * which published version of it, where it was not the shipped one.
  */
 export const NewWorkoutSessionSchema = z.object({
   clientId: z.uuid('Send a client id in the form of a UUID, or leave it out.').optional(),
   workoutId: WorkoutIdTextSchema,
   played: z.custom<WorkoutCode>(isWorkoutCode, 'Send the code of a workout, a1 to b12.').optional(),
+  version: z.int().min(1).max(1_000_000).nullable().default(null),
+  statedMinutes: z.int().min(1).max(120).nullable().default(null),
   rating: RatingSchema.default(DEFAULT_RATING),
   notes: NotesSchema.default(EMPTY_NOTES_TEXT),
   duration: z.literal(RECORDED_DURATION_MINUTES).default(RECORDED_DURATION_MINUTES),
@@ -103,6 +106,9 @@ export const WorkoutSessionSchema = z.object({
   edition: z.enum(['a', 'b']),
   /** The number, in that edition, of the workout that was played; null where it is that of its place, `workoutId`. */
   playedId: z.int().nullable(),
+  /** The published version that was done, and the minutes that it states; null for the shipped one. */
+  version: z.int().nullable(),
+  statedMinutes: z.int().nullable(),
   completedAt: z.int(),
   completedOn: z.string(),
   rating: z.int().nullable(),

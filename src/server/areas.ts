@@ -19,6 +19,7 @@ import { devicesRoutes } from './features/auth/devices.routes.ts';
 import { passwordResetRoutes } from './features/auth/password-reset.routes.ts';
 import { checkoutEntryRoutes, checkoutSessionRoutes } from './features/checkout/checkout.routes.ts';
 import { forgetBuyer, type MayPay } from './features/checkout/checkout-answers.ts';
+import { checkoutReminderRoutes } from './features/checkout/checkout-reminder.routes.ts';
 import { endOpenCheckouts } from './features/checkout/end-open-checkouts.ts';
 import { offerRoutes } from './features/checkout/offer.routes.ts';
 import { paymentStandingRoutes } from './features/checkout/payment-status.routes.ts';
@@ -89,6 +90,7 @@ export function routeAreas(context: ServerContext, served: Served): RouteArea[] 
       checks: signedIn.map(ifTokenGiven),
       features: [
         checkoutSessionRoutes(context, mayPay),
+        checkoutReminderRoutes(context),
         offerRoutes(context),
         giftCheckoutRoutes(context, mayPay),
         givenGiftRoutes(context),
@@ -159,11 +161,11 @@ const accountFeatures = (context: ServerContext, mayPay: MayPay): FastifyPluginA
 ];
 
 const memberFeatures = (context: ServerContext, words: PublishedWords): FastifyPluginAsyncZod[] => [
-  workoutSessionsRoutes(context),
+  workoutSessionsRoutes(context, words.programme),
   storedSessionRoutes(context),
   stepsRoutes(context),
   progressRoutes(context),
-  dashboardRoutes(context),
+  dashboardRoutes(context, words.programme),
   videosRoutes(context, words),
   healthAgreementsRoutes(context),
   workoutDaysRoutes(context, words),

@@ -147,6 +147,7 @@ const OTHERS = [
   'POST /api/payment/create-intent',
   'POST /api/checkout/session',
   'POST /api/checkout/offer',
+  'POST /api/checkout/reminder',
   'POST /api/checkout/login-from-session',
   'POST /api/checkout/claim-account',
   'POST /api/checkout/claim-purchase',

@@ -9,6 +9,7 @@ import { databaseFileOf } from './database-file.ts';
 import { firstDeskCode } from './desk/operators/first-desk-code.ts';
 import { endedSinceStatements } from './desk/site/ended-since.repository.ts';
 import { deleteAccountsAgain, deletedAgainText } from './features/account/deleted-accounts.ts';
+import { missingMediaText, restoreMedia } from './features/media/restore-media.ts';
 import { createStripeClient } from './features/purchases/stripe-client.ts';
 import { momentInName, openBackupFolder } from './platform/backup/backup-folder.ts';
 import { DatabaseStartError } from './platform/database/database-errors.ts';
@@ -80,6 +81,7 @@ async function serve(config: Config): Promise<void> {
       endedSince: (restored, sessionHash) =>
         endedSinceStatements(restored, sessionHash).map(({ sql, parameters }) => ({ sql, parameters })),
       deleteAgain: (restored, { dataFolder }) => deleteAccountsAgain(restored, { dataFolder, isCopy: true }),
+      restoreFiles: async (restored, { dataFolder }) => missingMediaText(await restoreMedia(restored, { dataFolder })),
       noteRestored,
       giveUp(error) {
         log.fatal({ err: error }, 'the data could not be opened');

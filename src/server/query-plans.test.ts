@@ -128,6 +128,7 @@ async function sendNewsletter(server: TestApp): Promise<void> {
   await calls.send(id);
   await calls.post(deskSeriesPath('start'), { isOn: true });
   await server.queueSeries();
+  await server.queueCheckoutReminders();
   for (let turn = 0; turn < 3; turn += 1) await server.sendNewsletters();
   await calls.look(id);
 }

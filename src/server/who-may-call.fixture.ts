@@ -21,6 +21,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'POST /api/checkout/cancel': 'public',
   'POST /api/checkout/session': 'guest',
   'POST /api/checkout/offer': 'guest',
+  'POST /api/checkout/reminder': 'guest',
   'POST /api/checkout/gift': 'guest',
   'POST /api/checkout/gift/standing': 'public',
   'POST /api/checkout/gift/cancel': 'public',

@@ -55,6 +55,11 @@ async function writeTo(db: Kysely<Database>, userId: string): Promise<void> {
     .insertInto('newsletter_copy')
     .values({ newsletter_id: newsletterId, user_id: userId, made_at: START, outcome: 'sent', reason: null })
     .execute();
+  const asked = { wording: '2026-11-29', agreed_at: START, due_at: START * 2 };
+  await db
+    .insertInto('checkout_reminder')
+    .values({ email: MARKERS.oldEmail, id: randomUUID(), user_id: userId, ...asked })
+    .execute();
   await db.insertInto('newsletter_week').values({ user_id: userId, taken_at: START }).execute();
 }
 

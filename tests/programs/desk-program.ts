@@ -3,6 +3,7 @@ import { DESK_PASSWORD } from '#tests/desk/desk-operator.ts';
 import type { Program } from './start-program.ts';
 
 export interface SignedInAtDesk {
+  cookie: string;
   get: (path: string) => Promise<Response>;
   post: (path: string, body?: object) => Promise<Response>;
 }
@@ -32,6 +33,7 @@ export async function openDeskOf(program: Program): Promise<DeskOfProgram> {
   const signedIn = (answer: Response): SignedInAtDesk => {
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     return {
+      cookie,
       get: (path) => fetch(`${address}${path}`, { headers: { cookie } }),
       post: (path, given = {}) =>
         fetch(`${address}${path}`, { method: 'POST', headers: { ...json, cookie }, body: JSON.stringify(given) }),

@@ -7,6 +7,7 @@ import {
   CHECKOUT_CLAIM_PURCHASE_PATH,
   CHECKOUT_LOGIN_PATH,
   CHECKOUT_OFFER_PATH,
+  CHECKOUT_REMINDER_PATH,
   CHECKOUT_SESSION_PATH,
   OWN_PURCHASES_PATH,
   PAYMENT_INTENT_PATH,
@@ -14,6 +15,7 @@ import {
   refundPath,
   STRIPE_WEBHOOK_PATH,
 } from '#contract/paths.ts';
+import { CHECKOUT_REMINDER_WORDING } from '#domain/emails/newsletter-series.ts';
 import { buyAsGuest, buyAsMember, startPayment } from '#tests/people/buyers.ts';
 import type { Person } from '#tests/people/people.ts';
 import type { TestApp } from '#tests/servers/test-app.ts';
@@ -33,6 +35,13 @@ export const VALID_PAYMENT_REQUESTS: Readonly<Record<string, PrepareRequest>> = 
       method: 'POST',
       url: CHECKOUT_OFFER_PATH,
       payload: { offerCode: await makeOffer(server) },
+    }),
+
+  'POST /api/checkout/reminder': async (server) =>
+    callAs(await server.people.register(), {
+      method: 'POST',
+      url: CHECKOUT_REMINDER_PATH,
+      payload: { isWanted: true, wording: CHECKOUT_REMINDER_WORDING },
     }),
 
   'POST /api/checkout/login-from-session': async (server) => {

@@ -53,10 +53,14 @@ export interface TestApp {
   sendNewsletters: () => Promise<void>;
   /** Writes down the emails of series that are due, as the server does twice a minute. */
   queueSeries: () => Promise<void>;
+  /** Writes down the emails about checkouts that are due, as the server does twice a minute. */
+  queueCheckoutReminders: () => Promise<void>;
   /** So many of the next attempts to send something fail. */
   failEmails: (count: number) => void;
   /** Mailboxes that the mail server does not know. */
   unknownMailboxes: Set<string>;
+  /** Publishes drafts whose day has come, as the server does each minute. */
+  publishDue: () => Promise<void>;
   /** Writes to the desk's owners, as the server does each minute. */
   tellOwners: () => Promise<void>;
   /** Forgets what has run out, as the server does every ten minutes. */
@@ -178,10 +182,12 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     lookAfterGifts: work.lookAfterGifts,
     sendNewsletters: work.sendNewsletters,
     queueSeries: work.queueSeries,
+    queueCheckoutReminders: work.queueCheckoutReminders,
     failEmails(count) {
       failures = count;
     },
     unknownMailboxes,
+    publishDue: work.publishDue,
     tellOwners: work.tellOwners,
     tidy: work.tidy,
     sweepPurchases: work.sweepPurchases,

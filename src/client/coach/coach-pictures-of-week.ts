@@ -23,7 +23,7 @@ export function picturesOfWeek(
   { plan, week, next }: Pick<MemberOverview, 'plan' | 'week' | 'next'>,
   words: ProgrammeWords,
 ): string[] {
-  const workouts = workoutsOfWeek(plan, week);
+  const workouts = workoutsOfWeek(plan, week, words);
   const movesOf = (isWanted: (id: number) => boolean): MoveId[] =>
     workouts.flatMap(({ id, circuits }) => (isWanted(id) ? circuits.flatMap(({ moves }) => moves) : []));
   const moves = [

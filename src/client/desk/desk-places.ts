@@ -1,5 +1,6 @@
 import {
   Clapperboard,
+  Dumbbell,
   Ellipsis,
   HeartPulse,
   type LucideIcon,
@@ -31,7 +32,8 @@ const PLACES: readonly Place[] = [
   { name: 'Members', href: '/desk/members', icon: Users, right: 'look', group: 'people', isInBar: true },
   { name: 'Money', href: '/desk/money', icon: Wallet, right: 'numbers', group: 'people', isInBar: true },
   { name: 'Emails', href: '/desk/emails', icon: Mail, right: 'look', group: 'people' },
-  { name: 'Words', href: '/desk/words', tabs: ['/desk/programme'], icon: Type, right: 'look', group: 'programme' },
+  { name: 'Programme', href: '/desk/programme', icon: Dumbbell, right: 'look', group: 'programme', isInBar: true },
+  { name: 'Words', href: '/desk/words', icon: Type, right: 'look', group: 'programme' },
   { name: 'Films and photos', href: '/desk/media', icon: Clapperboard, right: 'look', group: 'programme' },
   {
     name: 'Status and backups',

@@ -29,6 +29,7 @@ import { MovedPage, NEW_DESK, type NewDesk } from './moved-page.tsx';
 import { Empty, LoadState } from './page-states.tsx';
 import { MovePage } from './programme/move-page.tsx';
 import { MovesPage } from './programme/moves-page.tsx';
+import { ProgrammePage } from './programme/programme-page.tsx';
 import { HelpersPage } from './sign-in/helpers-page.tsx';
 import { SignInMethodsPage } from './sign-in/sign-in-methods-page.tsx';
 import { SignInAgain, SignInFrame, SignInPage } from './sign-in/sign-in-page.tsx';
@@ -42,7 +43,6 @@ import { SetupPage } from './site/setup-page.tsx';
 import { StatusPage } from './site/status-page.tsx';
 import { TodayPage } from './site/today-page.tsx';
 import { ChecksPage } from './words/checks-page.tsx';
-import { WordsListPage } from './words/words-list-page.tsx';
 import { WordsPage } from './words/words-page.tsx';
 import { WordsPlacePage } from './words/words-place-page.tsx';
 
@@ -178,8 +178,14 @@ function Places({ operator }: { operator: DeskOperator }) {
       <Route path="/desk/words/checks">
         <ChecksPage role={role} />
       </Route>
-      <Route path="/desk/words/workouts">
-        <WordsListPage />
+      <Route path="/desk/programme">
+        <ProgrammePage edition="a" />
+      </Route>
+      <Route path="/desk/programme/b">
+        <ProgrammePage edition="b" />
+      </Route>
+      <Route path="/desk/programme/workouts/:code">
+        {({ code }) => <WordsPlacePage key={code} placeId={`workout-${code}`} role={role} />}
       </Route>
       <Route path="/desk/programme/moves">
         <MovesPage role={role} />

@@ -57,6 +57,7 @@ export const DESK_ACTIONS = [
   'series_off',
   'alerts_changed',
   'picture_kept',
+  'words_planned',
   'medium_added',
   'medium_changed',
   'medium_deleted',

@@ -38,6 +38,7 @@ export const EMAIL_KINDS = [
   'sitter_week',
   'newsletter',
   'desk_newsletter',
+  'checkout_unfinished',
   'desk_link',
   'desk_moved',
   'desk_invitation',

@@ -43,9 +43,16 @@ const PLACE_FIELDS = {
   shownFrom: z.object({ members: z.int(), now: z.int() }).nullable(),
 };
 
+const DRAFT_FIELDS = {
+  author: z.string(),
+  at: InstantSchema,
+  /** The day on which it is published by itself; null where nobody chose one. */
+  publishOn: z.string().nullable(),
+};
+
 /** All places of words. */
 export const DeskWordsSchema = z.object({
-  places: z.array(z.object({ ...PLACE_FIELDS, draft: z.object({ author: z.string(), at: InstantSchema }).nullable() })),
+  places: z.array(z.object({ ...PLACE_FIELDS, draft: z.object(DRAFT_FIELDS).nullable() })),
 });
 /** An answer of {@link DeskWordsSchema}. */
 export type DeskWords = z.infer<typeof DeskWordsSchema>;
@@ -81,10 +88,9 @@ export const WordsPlaceAnswerSchema = z.object({
   sections: z.array(z.object({ title: z.string(), fields: z.array(FieldSchema) })),
   draft: z
     .object({
+      ...DRAFT_FIELDS,
       fields: z.record(z.string(), z.string()),
       revision: z.int(),
-      author: z.string(),
-      at: InstantSchema,
       /** Why the draft cannot be published. */
       problems: z.array(FieldProblemSchema),
     })
@@ -122,8 +128,11 @@ export const WordsDraftAnswerSchema = z.object({
 /** An answer of {@link WordsDraftAnswerSchema}. */
 export type WordsDraftAnswer = z.infer<typeof WordsDraftAnswerSchema>;
 
-/** Publishes the draft, or discards it. */
+/** Discards the draft. */
 export const WordsSeenSchema = z.object(SEEN);
+
+/** Publishes the draft, now or by itself on a later day. */
+export const PublishWordsSchema = z.object({ ...SEEN, on: CalendarDaySchema.optional() });
 
 /** The place and version of an address. */
 export const WordsVersionRouteSchema = z.object({ place: z.string(), version: z.coerce.number().int().min(0) });

@@ -59,12 +59,12 @@ const isDue = (days: number, from: number) => days >= from && days < from + PATI
 export const CHECKOUT_REMINDER_MS = 2 * 3_600_000;
 
 /** The words with which a buyer asks for it, by version; a wording is never changed, because answers name it. */
-export const CHECKOUT_REMINDER_WORDINGS = {
-  '2026-11-29': 'If I don’t finish, email me once about it.',
+const CHECKOUT_REMINDER_WORDINGS = {
+  '2026-11-29': 'Email me once if I don’t finish',
 } as const satisfies Record<string, string>;
 
-/** A version of {@link CHECKOUT_REMINDER_WORDINGS}. */
-export type CheckoutReminderWording = keyof typeof CHECKOUT_REMINDER_WORDINGS;
-
 /** The version with which buyers are asked today. */
-export const CHECKOUT_REMINDER_WORDING: CheckoutReminderWording = '2026-11-29';
+export const CHECKOUT_REMINDER_WORDING = '2026-11-29';
+
+/** The words beside the box. */
+export const CHECKOUT_REMINDER_TEXT: string = CHECKOUT_REMINDER_WORDINGS[CHECKOUT_REMINDER_WORDING];

@@ -19,6 +19,10 @@ export interface ShownSession {
   edition: Edition;
   /** The workout's number in that edition; null where it is the number of its place. */
   playedId: number | null;
+  /** The published version of its words and plan that was done; null for the shipped one. */
+  version: number | null;
+  /** The minutes that this version states; null for those of the shipped one. */
+  statedMinutes: number | null;
   /** Epoch milliseconds. */
   completedAt: number;
   /** The user's own day. */

@@ -27,6 +27,10 @@ export interface SentCompletion {
   workoutId: string;
   /** The workout that was played; missing means that of its place in the block's own edition. */
   played?: WorkoutCode | undefined;
+  /** The published version of its words and plan that was done; missing means the shipped one. */
+  version?: number | undefined;
+  /** The minutes that this version states. */
+  statedMinutes?: number | undefined;
   /** Epoch milliseconds. */
   completedAt: number;
   /** The user's own day. */
@@ -64,6 +68,8 @@ export function sessionOf(completion: SentCompletion, currentBlock: number): Sho
     workoutName: workoutNameOf(completion),
     block,
     ...playedOf(completion, block),
+    version: completion.version ?? null,
+    statedMinutes: completion.statedMinutes ?? null,
     completedAt,
     completedOn,
     rating,

@@ -11,6 +11,9 @@ export interface DoneWorkout {
   readonly workoutId: WorkoutId;
   /** The workout that was played, where it is not that of this number in the block's own edition. */
   readonly played?: WorkoutCode | undefined;
+  /** The published version that was played, and the minutes that it states; absent for the shipped one. */
+  readonly version?: number | undefined;
+  readonly statedMinutes?: number | undefined;
   /** The workout's title, "Week 1A – …". */
   readonly title: string;
   /** Undefined, or below 1, while it is not known: the server then takes the running block. */

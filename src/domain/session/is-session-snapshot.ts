@@ -21,6 +21,7 @@ export function isSessionSnapshot(value: unknown): value is SessionSnapshot {
     (value.warmUp === undefined || WARM_UP_CHOICES.some((choice) => choice === value.warmUp)) &&
     (value.course === undefined || typeof value.course === 'string') &&
     (value.played === undefined || isWorkoutCode(value.played)) &&
+    [value.version, value.statedMinutes].every((count) => count === undefined || isCount(count)) &&
     typeof value.hasChosenStart === 'boolean' &&
     typeof value.isEased === 'boolean' &&
     value.worked.every(isWorkedTime) &&

@@ -38,6 +38,9 @@ export interface SessionSnapshot {
   readonly block: number;
   /** The workout that is played; absent where it is that of this number in the block's own edition. */
   readonly played?: WorkoutCode | undefined;
+  /** The published version that is played; absent for the shipped one. */
+  readonly version?: number | undefined;
+  readonly statedMinutes?: number | undefined;
   /** The title of the workout, "Week 1A – …", or of the session of a course. */
   readonly title: string;
   readonly length: PlannedLength;
@@ -89,6 +92,8 @@ export type SnapshotAbout = Pick<
   | 'course'
   | 'block'
   | 'played'
+  | 'version'
+  | 'statedMinutes'
   | 'title'
   | 'length'
   | 'warmUp'

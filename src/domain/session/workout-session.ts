@@ -23,10 +23,10 @@ export const MAX_NOTES_LENGTH = 2_000;
 export const MAX_ACTIVE_SECONDS = 86_400;
 
 /**
- * The most moves that a session records, one entry for each move and level (product §11): every move of the longest workout,
- * and those that may stand in, at all three levels, fit.
+ * The most moves that a session records, one entry for each move and level (product §11): every move of the fullest workout
+ * that can be planned, and its swaps, at all three levels, fit.
  */
-export const MAX_COMPLETED_MOVES = 80;
+export const MAX_COMPLETED_MOVES = 160;
 
 /** The most sessions of a member that end on one day (product §11): far more than anybody does. */
 export const MAX_SESSIONS_OF_DAY = 20;

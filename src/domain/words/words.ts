@@ -38,8 +38,21 @@ export interface WordsField {
   slots?: readonly string[];
   /** The slots that must stay: the law asks for them, or a link would be missing. */
   keeps?: readonly string[];
-  /** The place's own rule: why a text cannot be published, undefined where it can. */
-  refuses?: (text: string) => string | undefined;
+  /**
+   * The place's own rule: why a text cannot be published, undefined where it can.
+   *
+   * @param fields all texts of the place.
+   * @param others what is published of other places that this one builds on.
+   */
+  refuses?: (text: string, fields: WordsFields, others: WordsOfPlaces) => string | undefined;
+  /** What a text that is no sentence says, part by part, as lists of changes tell it. */
+  told?: (text: string, others: WordsOfPlaces) => readonly ToldPart[];
+}
+
+/** A part of what a field says. */
+export interface ToldPart {
+  label: string;
+  text: string;
 }
 
 /** One of the choices of a field. */
@@ -73,8 +86,19 @@ export interface WordsPlace {
 /** The texts of a place by the ids of its fields. */
 export type WordsFields = Readonly<Record<string, string>>;
 
+/** The texts of several places, by their ids. */
+export type WordsOfPlaces = Readonly<Record<string, WordsFields>>;
+
 /** What a field says, as lists of changes tell it. */
-export function toldField({ picture, media, choices }: Omit<WordsField, 'id' | 'shipped'>, text: string): string {
+export function toldField(
+  field: Omit<WordsField, 'id' | 'shipped'>,
+  text: string,
+  others: WordsOfPlaces = {},
+): readonly ToldPart[] {
+  return field.told?.(text, others) ?? [{ label: field.label, text: toldText(field, text) }];
+}
+
+function toldText({ picture, media, choices }: Omit<WordsField, 'id' | 'shipped'>, text: string): string {
   if (picture !== undefined) return pictureText(text);
   if (media !== undefined) return mediumText(text);
   return choices
@@ -122,17 +146,20 @@ export const changedIds = (place: Pick<WordsPlace, 'sections'>, fields: WordsFie
 export function wordsProblems(
   place: Pick<WordsPlace, 'sections'>,
   fields: WordsFields,
+  others: WordsOfPlaces = {},
 ): { field: string; message: string }[] {
+  const all = { ...shippedFields(place), ...fields };
   return fieldsOf(place).flatMap((field) => {
-    const message = problemOf(field, fields[field.id] ?? field.shipped);
+    const message = problemOf(field, all, others);
     return message === undefined ? [] : [{ field: field.id, message }];
   });
 }
 
-function problemOf(field: WordsField, text: string): string | undefined {
+function problemOf(field: WordsField, fields: WordsFields, others: WordsOfPlaces): string | undefined {
+  const text = fields[field.id] ?? '';
   if (text === '') return field.mayBeEmpty ? undefined : emptyProblem(field);
   if (field.picture ?? field.media ?? field.choices) return chosenProblem(field, text);
-  return typedProblem(field, text) ?? lostSlots(field, text) ?? field.refuses?.(text);
+  return typedProblem(field, text) ?? lostSlots(field, text) ?? field.refuses?.(text, fields, others);
 }
 
 function emptyProblem({ shipped, choices }: WordsField): string {

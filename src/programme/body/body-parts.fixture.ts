@@ -11,6 +11,7 @@ import { versionOf } from '#programme/moves/move-version.ts';
 import { PHASES, plannedWeek } from '#programme/plan/follow-on-weeks.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import { HEALTH_WORDS } from '#programme/words/health-words.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { AFTER_SESSION_TABLE, AFTER_SESSION_WORDS, OFFER_WORDS, SIGN_WORDS, STEP_UP_WORDS } from './after-session.ts';
 import { BODY_RULES } from './body-rules.fixture.ts';
 import {
@@ -185,7 +186,7 @@ function road(): SheetPart {
 }
 
 const weeksOf = (stage: Phase, pace: Pace): string =>
-  WEEKS.map((week) => plannedWeek(stage, pace, week))
+  WEEKS.map((week) => plannedWeek(stage, pace, week, SHIPPED_WORDS))
     .map(
       ({ workoutMinutes, walkMinutes, isLighter }) =>
         `${workoutMinutes} + ${walkMinutes}${isLighter ? ' (lighter)' : ''}`,

@@ -1,6 +1,6 @@
 import { WEEKS, type Week } from '#domain/plan/block.ts';
 import { type BlockPlan, followOnWeek, type Pace, type Phase, playedWeek, RHYTHM } from '#domain/plan/follow-on.ts';
-import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
 
 /** The words for each phase, in order; a member keeps the fourth for as long as wished. */
@@ -26,22 +26,19 @@ export interface PlannedWeek {
   isLighter: boolean;
 }
 
-/** The minutes of a week of a phase at a pace (product §28). */
-export function plannedWeek(phase: Phase, pace: Pace, week: Week): PlannedWeek {
+/** The minutes of a week of a phase at a pace, in these words (product §28). */
+export function plannedWeek(phase: Phase, pace: Pace, week: Week, words: ProgrammeWords): PlannedWeek {
   const plan: BlockPlan = phase < RHYTHM ? `${pace}${phase}` : `steady${RHYTHM}`;
   const walked = followOnWeek(phase, phase < RHYTHM ? playedWeek(pace, week) : week);
   return {
-    workoutMinutes: summariesOfWeek(plan, week, SHIPPED_WORDS).reduce(
-      (sum, { durationMinutes }) => sum + durationMinutes,
-      0,
-    ),
+    workoutMinutes: summariesOfWeek(plan, week, words).reduce((sum, { durationMinutes }) => sum + durationMinutes, 0),
     walkMinutes: BRISK_WALKS[walked - 1] ?? 0,
     isLighter: LIGHTER_WEEKS.includes(walked),
   };
 }
 
 /** The least and the most minutes of workouts in a week of a phase. */
-export function minutesOfPhase(phase: Phase, pace: Pace): readonly [number, number] {
-  const minutes = WEEKS.map((week) => plannedWeek(phase, pace, week).workoutMinutes);
+export function minutesOfPhase(phase: Phase, pace: Pace, words: ProgrammeWords): readonly [number, number] {
+  const minutes = WEEKS.map((week) => plannedWeek(phase, pace, week, words).workoutMinutes);
   return [Math.min(...minutes), Math.max(...minutes)];
 }

@@ -1,3 +1,4 @@
+import { WORKOUT_IDS, type WorkoutCode } from '#domain/plan/block.ts';
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 import { STAND_INS } from '#programme/body/stand-ins.ts';
 import { MOVE_LEVELS, type MoveId, type ShippedMoveId } from '#programme/moves/move.ts';
@@ -8,7 +9,7 @@ import { movesOfPart } from '#programme/workouts/short-part.ts';
 import { SHORT_WARM_UPS } from '#programme/workouts/short-warm-ups.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { workoutsOf } from '#programme/workouts/workouts.ts';
+import { workoutOf } from '#programme/workouts/workouts.ts';
 import { spokenLineInWords, spokenLinesIn } from './spoken-lines.ts';
 import { versionTexts } from './version-lines.ts';
 import { VOICE_PARTS, type VoicePart } from './voice-part.ts';
@@ -24,9 +25,10 @@ export function voiceLines(published: ProgrammeWords = SHIPPED_WORDS): ReadonlyM
   const shared = new Set(linesOf([...WARM_UP.moves, ...COOL_DOWN.moves], words));
   const parts = new Map<VoicePart, readonly SpokenLine[]>(VOICE_PARTS.map((part) => [part, []]));
   for (const edition of ['a', 'b'] as const) {
-    for (const workout of workoutsOf(edition)) {
-      const own = linesOf(movesOf(workout), words).filter((line) => !shared.has(line));
-      parts.set(`${edition}${workout.id}`, own);
+    for (const id of WORKOUT_IDS) {
+      const code: WorkoutCode = `${edition}${id}`;
+      const own = linesOf(movesOf(workoutOf(code, id, words)), words).filter((line) => !shared.has(line));
+      parts.set(code, own);
     }
   }
   const ofWorkouts = new Set([...parts.values()].flat());

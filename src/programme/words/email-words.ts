@@ -58,7 +58,7 @@ export const EMAIL_WORDS = {
   'checkout-unfinished': {
     subject: 'Still thinking it over?',
     opening:
-      'You began to buy Fit in 30, and asked us to write if you didn’t finish. Nothing was charged. Carry on here if you’d like to.',
+      'You asked us to write if you didn’t finish buying Fit in 30. You haven’t been charged. Carry on here if you’d like to.',
     button: 'Carry on',
   },
 } as const satisfies Record<string, { subject: string; opening: string; button: string }>;

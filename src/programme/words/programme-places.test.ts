@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { shippedFields, wordsProblems } from '#domain/words/words.ts';
 import { CHECK_MOVES } from '#programme/moves/check-moves.ts';
+import { planOf, planText, type WorkoutPlan } from '#programme/workouts/workout-plan.ts';
+import { shippedWorkout } from '#programme/workouts/workouts.ts';
 import { EARLY_WEEKS_MOVES } from '../moves/early-weeks.ts';
 import { findWordsPlace } from './places.ts';
 import { PROGRAMME_PLACES } from './programme-places.ts';
@@ -25,6 +27,17 @@ test('the words of moves that only a checked course plays are no place', () => {
   expect(idsOf('moves').filter((id) => ofCourses.includes(id))).toEqual([]);
 });
 
+const planWith = (changed: Partial<WorkoutPlan>) => planText({ ...planOf(shippedWorkout('a1')), ...changed });
+
+test('instructions say the seconds of the plan beside them', () => {
+  const plan = planWith({ format: { workSeconds: 45, restSeconds: 20, breatherSeconds: 0, setUpSeconds: 0 } });
+  const place = findWordsPlace('workout-a1');
+  expect(place && wordsProblems(place, { plan })).toEqual([
+    { field: 'instructions', message: expect.stringMatching(/Say 45 and 20 in it/) },
+  ]);
+  expect(place && wordsProblems(place, { plan, instructions: 'Work 45, rest 20.' })).toEqual([]);
+});
+
 test.each([
   ['shortTitle', '', /can’t be empty/],
   ['shortTitle', 'Strength and Core Foundation Plus', /32 characters. This has 33/],
@@ -34,6 +47,17 @@ test.each([
   ['description', 'You will lose two kilos of weight.', /don’t promise anything about weight/],
   ['description', 'Burn calories in no time.', /“Burn calories”/],
   ['instructions', 'Three circuits, 40 seconds of work.', /Say 15 and 10 in it/],
+  ['focus', 'Superstrengtheningsuperstrengthening', /36 letters/],
+  ['intensity', 'Extreme', /Choose one/],
+  ['plan', '', /can’t be empty/],
+  ['plan', '{}', /can’t be read/],
+  ['plan', ` ${planText(shippedWorkout('a1'))}`, /can’t be read/],
+  ['plan', planWith({ heroMove: 'march' }), /^Picture: Choose one of the moves/],
+  [
+    'plan',
+    planWith({ circuits: [{ rounds: 6, moves: ['incline_push'] }] }),
+    /^Circuit 1, rounds: Choose 1 to 5 rounds/,
+  ],
 ])('%s of a workout may not be “%s”', (field, text, message) => {
   expect(problemsWith('workout-a1', { [field]: text })).toEqual([{ field, message: expect.stringMatching(message) }]);
 });

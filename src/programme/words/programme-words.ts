@@ -1,4 +1,4 @@
-import type { WorkoutCode } from '#domain/plan/block.ts';
+import { isWorkoutCode, type WorkoutCode } from '#domain/plan/block.ts';
 import { type MoveId, OWN_MOVES_AT_MOST, type OwnMoveId } from '#programme/moves/move.ts';
 
 /**
@@ -11,11 +11,18 @@ export type ProgrammeWords = Readonly<Record<string, Readonly<Record<string, str
 export const SHIPPED_WORDS: ProgrammeWords = {};
 
 /** The id of the place that holds the words of a workout. */
-export const workoutPlaceId = (code: WorkoutCode): string => `workout-${code}`;
+export const workoutPlaceId = (code: WorkoutCode): string => `${WORKOUT_PLACE}${code}`;
 
+const WORKOUT_PLACE = 'workout-';
 const MOVE_PLACE = 'move-';
 const OWN_MOVE_PLACE = 'own-move-';
 const OWN_MOVE = 'own_';
+
+/** The workout whose words this place holds; undefined for a place of something else. */
+export function workoutOfPlaceId(placeId: string): WorkoutCode | undefined {
+  const code = placeId.startsWith(WORKOUT_PLACE) ? placeId.slice(WORKOUT_PLACE.length) : undefined;
+  return isWorkoutCode(code) ? code : undefined;
+}
 
 /** The ids of all moves of the owner's own that there may be; which there are is up to the words. */
 export const OWN_MOVE_IDS: readonly OwnMoveId[] = Array.from(

@@ -1,9 +1,9 @@
+import { WORKOUT_IDS } from '#domain/plan/block.ts';
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
-import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 
 /** The shipped terms of sale, section by section. The product adds the seller and the model form. */
 export const TERMS_WORDS = {
-  what: `Access for one adult to Fit in 30: a home fitness programme of 2 four-week blocks with ${workoutSummaries('a').length} workouts each, progress tracking, and a general nutrition guide. It works in an up-to-date web browser on a phone, tablet or computer, and needs an internet connection.`,
+  what: `Access for one adult to Fit in 30: a home fitness programme of 2 four-week blocks with ${WORKOUT_IDS.length} workouts each, progress tracking, and a general nutrition guide. It works in an up-to-date web browser on a phone, tablet or computer, and needs an internet connection.`,
   price:
     '{price}, once{tax}. There’s no subscription, and nothing renews. If a code takes something off, you see what’s left to pay before you pay it.',
   lifetime:

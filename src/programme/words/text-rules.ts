@@ -6,7 +6,7 @@ import { NEVER_PROMISED, NEVER_SAID } from './never-said.ts';
 export type TextRule = (text: string) => string | undefined;
 
 /** The first refusal of several rules. */
-const firstOf =
+export const firstOf =
   (...rules: readonly TextRule[]): TextRule =>
   (text) =>
     rules.reduce<string | undefined>((refusal, rule) => refusal ?? rule(text), undefined);

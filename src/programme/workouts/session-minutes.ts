@@ -6,6 +6,8 @@ import { type PlayedSession, summaryOfSession } from './workout-summaries.ts';
 /** A session with only what its minutes depend on. */
 export interface TimedSession extends PlayedSession {
   length: SessionLength;
+  /** The minutes that the version that was done states; null for the shipped one. */
+  statedMinutes: number | null;
   /** The minutes that were recorded with it. */
   duration: number;
   /** The true time, in seconds; null when it is unknown. */
@@ -17,8 +19,8 @@ export interface TimedSession extends PlayedSession {
  * unknown.
  */
 export function minutesOfSession(session: TimedSession): number {
-  const workout = summaryOfSession(session, SHIPPED_WORDS);
-  return sessionMinutes(session, workout?.durationMinutes ?? session.duration);
+  const stated = session.statedMinutes ?? summaryOfSession(session, SHIPPED_WORDS)?.durationMinutes;
+  return sessionMinutes(session, stated ?? session.duration);
 }
 
 /** A session as its month counts it. */

@@ -16,14 +16,9 @@ import { atPlace, type WorkoutSummary, workoutInWords } from './workout.ts';
 
 const OVERVIEWS = { a: OVERVIEW_A, b: OVERVIEW_B } as const satisfies Record<Edition, unknown>;
 
-/** The cards of the twelve workouts of an edition, in order, as shipped. */
-export function workoutSummaries(edition: Edition): readonly WorkoutSummary[] {
-  return WORKOUT_IDS.map((id) => summaryOf(`${edition}${id}`, SHIPPED_WORDS));
-}
-
-/** The card of one workout, as shipped; undefined when there is no workout of that number. */
-export function findWorkoutSummary(edition: Edition, id: number): WorkoutSummary | undefined {
-  return isWorkoutId(id) ? summaryOf(`${edition}${id}`, SHIPPED_WORDS) : undefined;
+/** The cards of the twelve workouts of an edition, in order, in these words. */
+export function workoutSummaries(edition: Edition, words: ProgrammeWords): readonly WorkoutSummary[] {
+  return WORKOUT_IDS.map((id) => summaryOf(`${edition}${id}`, words));
 }
 
 /** The card of the workout that a block plays at a place, in these words, with the place's week and letter. */
@@ -40,6 +35,19 @@ export function summariesOfWeek(plan: BlockPlan, week: Week, words: ProgrammeWor
 export function summaryOf(code: WorkoutCode, words: ProgrammeWords): WorkoutSummary {
   const shipped = OVERVIEWS[code.charAt(0) as Edition][Number(code.slice(1)) as WorkoutId];
   return workoutInWords(code, shipped, words);
+}
+
+/**
+ * The titles under which a session was done, long and short: those that ship, or those of the version that was done, whatever
+ * the workout is called today.
+ */
+export function titlesOfSession(
+  session: PlayedSession & { workoutName: string; version: number | null },
+): Pick<WorkoutSummary, 'title' | 'shortTitle'> {
+  const { workoutName: title, version } = session;
+  const shipped = summaryOfSession(session, SHIPPED_WORDS);
+  if (version === null && shipped) return shipped;
+  return { title, shortTitle: title.replace(/^Week [1-4][A-C] – /, '') };
 }
 
 /** A session with only what says which workout was played. */

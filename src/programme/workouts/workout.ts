@@ -14,8 +14,14 @@ import type { SHORT_WARM_UPS } from './short-warm-ups.ts';
 type ShortWarmUpId = keyof typeof SHORT_WARM_UPS;
 type ShortCoolDownId = keyof typeof SHORT_COOL_DOWNS;
 
-/** How hard a workout is, as its card says it. */
-export type Intensity = 'Low' | 'Low-Moderate' | 'Moderate' | 'Moderate-High' | 'High' | 'Very High';
+/** How hard a workout can be, as its card says it, from light to heavy. */
+export const INTENSITIES = ['Low', 'Low-Moderate', 'Moderate', 'Moderate-High', 'High', 'Very High'] as const;
+
+/** One of {@link INTENSITIES}. */
+export type Intensity = (typeof INTENSITIES)[number];
+
+/** The form in which the plan of a workout is written; a device that knows another one keeps the shipped plan. */
+export const PLAN_FORM = 1;
 
 /** What a card or a list shows of a workout. It is light: no words or poses of moves come with it. */
 export interface WorkoutSummary {
@@ -36,6 +42,8 @@ export interface WorkoutSummary {
   readonly kit: readonly Kit[];
   /** The move that stands for the workout in pictures. */
   readonly heroMove: MoveId;
+  /** Which published version of its words and plan this is; absent for the shipped one. */
+  readonly version?: number;
 }
 
 /** The times of one slot in seconds, the same all through a workout. */
@@ -105,14 +113,38 @@ export function atPlace<Rest extends Pick<WorkoutSummary, 'shortTitle'>>(id: Wor
   return { ...rest, id, week, letter, title: `Week ${week}${letter} – ${rest.shortTitle}` };
 }
 
-/** One of the 24, or its card, with the title, description and instructions that the coach has changed. */
+/**
+ * One of the 24, or its card, with the words that the coach has changed. Of a changed plan only what cards show is laid over it
+ * here, which a server adds to the words (`plan-cards.ts`): the moves come with `workoutOf`.
+ */
 export function workoutInWords<Shipped extends WorkoutSummary>(
   code: WorkoutCode,
   shipped: Shipped,
   words: ProgrammeWords,
 ): Shipped {
   const own = words[workoutPlaceId(code)];
-  return own ? atPlace(shipped.id, { ...shipped, ...own }) : shipped;
+  if (!own) return shipped;
+  const { plan: _plan, card, version, ...texts } = own;
+  const shown = { ...texts, ...(version !== undefined && { version: Number(version) }) };
+  return atPlace(shipped.id, { ...shipped, ...shown, ...(card !== undefined && readCard(card)) });
+}
+
+/** What a session keeps of the workout that it plays: its place, its title, and which version it is. */
+export const keptOf = ({ id: workoutId, title, version, durationMinutes: statedMinutes }: WorkoutSummary) => ({
+  ...{ workoutId, title },
+  ...(version !== undefined && { version, statedMinutes }),
+});
+
+/** What cards show of a plan. */
+type PlanCard = Pick<WorkoutSummary, 'durationMinutes' | 'kit' | 'heroMove'>;
+
+/** The text with which a server tells {@link PlanCard}. */
+export const cardText = ({ durationMinutes, kit, heroMove }: PlanCard): string =>
+  JSON.stringify({ form: PLAN_FORM, durationMinutes, kit, heroMove });
+
+function readCard(text: string): Partial<PlanCard> {
+  const { form, ...card } = JSON.parse(text) as PlanCard & { form: number };
+  return form === PLAN_FORM ? card : {};
 }
 
 /** The work and rest pattern in words, for example "40s work / 20s rest". */

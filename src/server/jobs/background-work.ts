@@ -2,6 +2,8 @@ import type { ServerContext } from '#server/context.ts';
 import { createTellOwners } from '#server/desk/operators/tell-owners.ts';
 import * as problems from '#server/desk/site/problems.repository.ts';
 import { version as settingsVersion } from '#server/desk/site/settings.repository.ts';
+import { publishDue } from '#server/desk/words/words-desk.ts';
+import { queueCheckoutReminders } from '#server/features/checkout/queue-checkout-reminders.ts';
 import { writeEmail } from '#server/features/emails/write-email.ts';
 import { lookAfterGiftEmails } from '#server/features/gifts/gift-emails.ts';
 import { createQueueSeries } from '#server/features/newsletter/queue-series.ts';
@@ -26,7 +28,7 @@ interface WorkOptions {
   siteOrigin: () => string;
   upkeep?: Pick<Upkeep, 'problems' | 'reload'>;
   /** Refreshed, because another process may publish. */
-  words?: Pick<PublishedWords, 'find' | 'look' | 'programme' | 'refresh'>;
+  words?: Pick<PublishedWords, 'find' | 'look' | 'programme' | 'refresh' | 'showNow'>;
 }
 
 const EMAIL_PAUSE_MS = 2_000;
@@ -55,11 +57,13 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
     lookAfterGifts: () => lookAfterGiftEmails(context),
     sendNewsletters: () => sendNewsletters(context),
     queueSeries: createQueueSeries(context),
+    queueCheckoutReminders: () => queueCheckoutReminders(context),
     deliverEmails: emails.deliverDue,
     tellOwners: createTellOwners(context, createSiteWatch(config, db, now)),
     tidy: () => forgetOldRecords(context),
     wipeDeleted: createWipeDeleted(context),
     sweepPurchases: createSweepPurchases(context),
+    publishDue: () => publishDue(context, options.words ?? { showNow: async () => false }),
   };
 
   const runner = createJobRunner({
@@ -70,8 +74,10 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
       { name: 'queue the emails to sitters', pauseMs: REMINDER_PAUSE_MS, run: work.queueSitterEmails },
       { name: 'send the emails of gifts', pauseMs: REMINDER_PAUSE_MS, run: work.lookAfterGifts },
       { name: 'queue the emails of series', pauseMs: REMINDER_PAUSE_MS, run: work.queueSeries },
+      { name: 'queue the emails about checkouts', pauseMs: REMINDER_PAUSE_MS, run: work.queueCheckoutReminders },
       { name: 'send newsletters', pauseMs: EMAIL_PAUSE_MS, run: work.sendNewsletters },
       { name: 'send e-mails', pauseMs: EMAIL_PAUSE_MS, run: work.deliverEmails },
+      { name: 'publish what is due', pauseMs: TELL_PAUSE_MS, run: work.publishDue },
       ...upkeepJobs(context, options),
       { name: 'tell owners what needs them', pauseMs: TELL_PAUSE_MS, run: work.tellOwners },
       { name: 'forget what has run out', pauseMs: TIDY_PAUSE_MS, run: work.tidy },

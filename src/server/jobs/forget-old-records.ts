@@ -10,6 +10,7 @@ import { KEYED_BY_ADDRESS } from '#server/features/account/account-traces.reposi
 import * as accessTokens from '#server/features/auth/access-tokens.repository.ts';
 import { deleteExpiredBefore } from '#server/features/auth/one-time-tokens.repository.ts';
 import { deleteOld as deleteOldAttempts } from '#server/features/auth/sign-in-attempts.repository.ts';
+import * as checkoutReminders from '#server/features/checkout/checkout-reminders.repository.ts';
 import { REPEATABLE_KINDS } from '#server/features/emails/email.ts';
 import { forgetSpentEmails } from '#server/features/emails/email-budget.repository.ts';
 import { lookAfterWaiting } from '#server/features/gifts/gift-emails.ts';
@@ -53,6 +54,7 @@ export async function forgetOldRecords(context: ServerContext): Promise<void> {
 
 async function forgetEmails({ db, config, now }: ServerContext): Promise<void> {
   await copies.forgetEndedBefore(db, now() - KEPT_MS);
+  await checkoutReminders.forgetBefore(db, now() - KEPT_MS);
   await newsletters.forgetWeeksBefore(db, now() - KEPT_MS);
   await outbox.dropGivenUp(db, LAST_WORD, now());
   await outbox.deleteSentBefore(db, now() - KEPT_MS, REPEATABLE_KINDS);

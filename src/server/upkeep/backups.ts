@@ -10,6 +10,7 @@ import {
   openBackupFolder,
 } from '#server/platform/backup/backup-folder.ts';
 import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
+import { backUpMedia } from '#server/platform/backup/media-backup.ts';
 import { backUpPostgres } from '#server/platform/backup/postgres-backup.ts';
 import type { Config } from '#server/settings/config.ts';
 
@@ -58,6 +59,7 @@ export function createBackups({ databaseUrl, dataFolder, dailyBackups, siteWords
       }
       if (databaseUrl) await backUpPostgres(databaseUrl, target);
       else await inDatabaseThread('backUp', databaseFileOf(dataFolder), target);
+      await backUpMedia(dataFolder, folder, now);
       await note(name).catch((error: unknown) => {
         deleteBackup(target);
         throw error;

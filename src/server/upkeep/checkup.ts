@@ -22,6 +22,7 @@ import { verifyMailServer } from '#server/platform/email/smtp-mailer.ts';
 import * as unsentEmails from '#server/platform/email/unsent-emails.repository.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import type { Config } from '#server/settings/config.ts';
+import { checkMedia } from './check-media.ts';
 import { checkSecondPlace } from './check-second-place.ts';
 import { checkSecrets } from './check-secrets.ts';
 import { checkVoice } from './check-voice.ts';
@@ -51,6 +52,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   Secrets: checkSecrets,
   'Legal pages': checkLegalPages,
   Voice: checkVoiceNow,
+  'Films and photos': checkMediaNow,
 };
 
 /** All of them at once. */
@@ -217,6 +219,11 @@ async function publishedWords(given: DatabasePlace): Promise<PublishedWords | un
 
 async function checkVoiceNow(config: Config, own?: Kysely<Database>): Promise<Finding> {
   return checkVoice(config, (await publishedWords({ ...config, own }))?.programme());
+}
+
+async function checkMediaNow(config: Config, own?: Kysely<Database>): Promise<Finding> {
+  if (!hasDatabase({ ...config, own })) return good('none yet');
+  return withDatabase({ ...config, own }, (db) => checkMedia(config, db));
 }
 
 const takesMoney = ({ payments }: Config) => payments.mode === 'stripe' && payments.secretKey.includes('_live_');

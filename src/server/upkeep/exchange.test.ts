@@ -45,6 +45,7 @@ test('a server that cannot be ended keeps nobody out: the backup is restored, an
     },
     endedSince: () => [],
     deleteAgain: async () => 0,
+    restoreFiles: async () => '',
     noteRestored: async () => {},
     giveUp: (error) => {
       throw error;

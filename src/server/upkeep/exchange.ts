@@ -33,6 +33,8 @@ interface ExchangeNeeds {
   endedSince: (db: Kysely<Database>, sessionHash: string) => readonly BesideStatement[];
   /** Who had deleted their account since; answers how many. */
   deleteAgain: (db: Kysely<Database>, config: Config) => Promise<number>;
+  /** The films and photos that it names; answers what is said of those that are nowhere. */
+  restoreFiles: (db: Kysely<Database>, config: Config) => Promise<string>;
   noteRestored: (db: Kysely<Database>, note: { backup: string; operator: Restorer['operator'] }) => Promise<void>;
 }
 
@@ -86,6 +88,7 @@ export function createExchange(needs: ExchangeNeeds) {
     const databaseFile = databaseFileOf(before.config.dataFolder);
     const aside = beforeRestoreFile(before.config.dataFolder, 'sqlite', Date.now());
     let deletedAgain = 0;
+    let lost = '';
     front.putAway();
     running = undefined;
     try {
@@ -96,6 +99,7 @@ export function createExchange(needs: ExchangeNeeds) {
         const statements = needs.endedSince(restored, by.sessionHash);
         await inDatabaseThread('runBeside', databaseFile, aside, statements);
         deletedAgain = await needs.deleteAgain(restored, before.config);
+        lost = await needs.restoreFiles(restored, before.config);
         await needs.noteRestored(restored, { backup, operator: by.operator });
       });
     } catch (error) {
@@ -104,7 +108,7 @@ export function createExchange(needs: ExchangeNeeds) {
       await openAgain(before.config).catch(needs.giveUp);
       throw error;
     }
-    return `The previous database is kept as ${basename(aside)}.${deletedAgainText(deletedAgain)}`;
+    return `The previous database is kept as ${basename(aside)}.${deletedAgainText(deletedAgain)}${lost}`;
   }
 
   return {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ServerContext } from '#server/context.ts';
 import * as deletedAccounts from '#server/features/account/deleted-accounts.repository.ts';
 import { completeDeletedList, deletedText, readDeletedList } from '#server/features/account/deleted-list.ts';
 import { backupFolderOf, dailyBackupsIn } from '#server/platform/backup/backup-folder.ts';
 import { inDatabaseThread } from '#server/platform/backup/in-database-thread.ts';
+import { mediaFilesIn, mediaFolderOf } from '#server/platform/files/media-folder.ts';
 import type { Job } from '#server/platform/jobs/run-jobs.ts';
 import * as secondPlace from '#server/platform/second-place/second-place.repository.ts';
 import { addressOf, type FileThere } from '#server/platform/second-place/second-place.ts';
@@ -82,8 +83,8 @@ async function send({ db, config, now }: Pick<ServerContext, 'db' | 'config' | '
   await secondPlace.noteSent(db, { newest: sent, deletedSent: deleted.length });
 }
 
-/** Its name begins with the hash of what is in it. */
-const MEDIA_NAME = /^([\da-f]{64})(?:\.\w+)?$/;
+/** Of a medium’s name, which begins with what its content hashes to. */
+const HASH_LENGTH = 64;
 
 /** What a new machine would lack: what opens the desk's secrets, who sells, and the media. */
 function filesBeside({ dataFolder }: Pick<Config, 'dataFolder'>): FileThere[] {
@@ -95,11 +96,9 @@ function filesBeside({ dataFolder }: Pick<Config, 'dataFolder'>): FileThere[] {
         .update(readFileSync(join(dataFolder, path)))
         .digest('hex'),
     }));
-  const media = join(dataFolder, 'media');
-  const names = existsSync(media) ? readdirSync(media) : [];
-  const large = names.flatMap((name) => {
-    const sha256 = MEDIA_NAME.exec(name)?.[1];
-    return sha256 === undefined ? [] : [{ path: `media/${name}`, sha256 }];
-  });
+  const large = mediaFilesIn(mediaFolderOf(dataFolder)).map((name) => ({
+    path: `media/${name}`,
+    sha256: name.slice(0, HASH_LENGTH),
+  }));
   return [...small, ...large];
 }

@@ -17,11 +17,13 @@ export async function secondPlaceAnswer({
   if (!place) return { place: null, sentAt: null, problem: null, backups: [] };
   const state = await secondPlace.look(db, addressOf(place));
   const there = await inDatabaseThread('listBackups', place).catch(problemIn);
+  const backups = 'problem' in there ? [] : there.toReversed().map((backup) => shown(backup, state?.site));
   return {
     place: { host: hostOf(place), bucket: place.bucket },
-    sentAt: state?.sentAt ?? null,
+    // What is there says more than what was noted.
+    sentAt: backups.find(({ isOwn }) => isOwn)?.madeAt ?? state?.sentAt ?? null,
     problem: 'problem' in there ? there.problem : (state?.problem ?? null),
-    backups: 'problem' in there ? [] : there.toReversed().map((backup) => shown(backup, state?.site)),
+    backups,
   };
 }
 

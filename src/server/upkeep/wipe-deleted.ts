@@ -29,6 +29,7 @@ const TABLES_WIPED = [
     'newsletter_answer',
     'newsletter_copy',
     'newsletter_week',
+    'checkout_reminder',
     'one_time_token',
     'sitter',
     'sitter_answer',

@@ -2,12 +2,13 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '#tests/e2e/support/expect-accessible.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { mailSourcesTo, mailsTo, mailTo } from '#tests/e2e/support/mail-folder.ts';
-import { signInHere, subscribe, type Visitor } from '#tests/e2e/support/visitors.ts';
+import { register, signInHere, subscribe, type Visitor } from '#tests/e2e/support/visitors.ts';
 import { doAction, openDesk } from './desk-visits.ts';
 
 // Its desk has one first operator.
 test.use({ ownProduct: true });
 
+const REMINDER = 'Email me once if I don’t finish';
 const SUBJECT = 'Swaps for small flats';
 
 async function sayYes(page: Page, visitor: Visitor): Promise<void> {
@@ -83,4 +84,45 @@ test('an email is written, tried, planned, called back and sent to exactly who s
   await expect(page.getByLabel('Subject')).toHaveValue(SUBJECT);
   await page.goto(`${desk}/desk/activity`);
   await expect(page.getByText('Sent an email to members', { exact: true })).toBeVisible();
+});
+
+test('a series is switched on in the owner’s words, and off again; a buyer may ask for one email about a checkout', async ({
+  page,
+  product,
+  watch,
+  openAnotherBrowser,
+}) => {
+  const desk = await openDesk(page, product, watch);
+  await page.goto(`${desk}/desk/emails/series`);
+  await expect(page.getByText('Never two in a week, yours included')).toBeVisible();
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('link', { name: /Change the words of “A quiet week is fine”/ }).click();
+  await page.getByLabel('Subject').fill('Whenever you’re ready');
+  await expect(page.getByText(/^Draft saved/)).toBeVisible();
+  await doAction(page, /^Publish$/);
+  await expect(page.getByText('Published. It’s in every email from now on.')).toBeVisible();
+  await page.goto(`${desk}/desk/emails/series`);
+  await expect(page.getByText('“Whenever you’re ready”')).toBeVisible();
+  for (const [now, then, answer] of [
+    ['off', 'on', 'On. It starts with who fits from now on.'],
+    ['on', 'off', 'Off. Nothing more goes out.'],
+  ]) {
+    await page.getByRole('switch', { name: `Quiet for 14 days: ${now}` }).click();
+    await page.getByRole('alertdialog').getByRole('button').last().click();
+    await expect(page.getByText(answer ?? '')).toBeVisible();
+    await expect(page.getByRole('switch', { name: `Quiet for 14 days: ${then}` })).toBeVisible();
+  }
+  const buyer = await openAnotherBrowser();
+  await signInHere(buyer, await register(buyer));
+  await buyer.goto('/subscribe');
+  await expect(buyer.getByRole('checkbox', { name: REMINDER })).toBeHidden();
+  await page.getByRole('switch', { name: 'Unfinished checkout: off' }).click();
+  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await expect(page.getByRole('switch', { name: 'Unfinished checkout: on' })).toBeVisible();
+  await buyer.reload();
+  await expect(buyer.getByRole('checkbox', { name: REMINDER })).not.toBeChecked();
+  const saved = buyer.waitForResponse((response) => response.url().endsWith('/api/checkout/reminder'));
+  await buyer.getByRole('checkbox', { name: REMINDER }).check();
+  expect((await saved).status()).toBe(200);
+  await expectAccessibleInBothSchemes(buyer);
 });

@@ -1,6 +1,4 @@
-import { DatabaseSync } from 'node:sqlite';
 import { expect, type Page } from '@playwright/test';
-import { databaseFileOf } from '#server/database-file.ts';
 import { expectAccessibleInBothSchemes } from '#tests/e2e/support/expect-accessible.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { register } from '#tests/e2e/support/visitors.ts';
@@ -9,8 +7,6 @@ import { beginDesk } from './begin-desk.ts';
 
 // Its desk has one first operator, and its data is exchanged.
 test.use({ ownProduct: true });
-
-const FOUR_DAYS_MS = 4 * 86_400_000;
 
 let s3: TestS3Server;
 test.beforeEach(async () => {
@@ -27,14 +23,10 @@ async function setPlace(page: Page, { secret = s3.place.secret } = {}): Promise<
   await page.getByLabel('Secret access key').fill(secret);
 }
 
-test('backups go to a second place once it works, one comes back on the same machine, and Today tells of three silent days', async ({
-  page,
-  product,
-  watch,
-}) => {
+test('backups go to a second place once it works, and one comes back from there', async ({ page, product, watch }) => {
+  test.setTimeout(180_000);
   watch.allow(/400|503/);
   await beginDesk(page, product);
-  await register(page, { firstName: 'Amira', email: 'amira@example.org' });
   await page.goto('/desk/backups');
   await page.getByRole('link', { name: 'Set up' }).click();
 
@@ -61,28 +53,13 @@ test('backups go to a second place once it works, one comes back on the same mac
   await there.getByRole('button', { name: /^Test the backup/ }).click();
   await expect(page.getByRole('heading', { name: 'This backup works' })).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('From the second place', { exact: false })).toBeVisible();
+  await expect(page.getByText(/^From the second place, /)).toBeVisible();
   await there.getByRole('button', { name: /^Restore the backup/ }).click();
   await page.getByLabel('To confirm, type restore').fill('restore');
   await page.getByRole('button', { name: 'Restore', exact: true }).last().click();
   await expect(page.getByText(/^Restored .*\. The previous database is kept/)).toBeVisible({ timeout: 30_000 });
   await page.goto('/desk/members');
-  await expect(page.getByText('amira@example.org')).toBeVisible();
   await expect(page.getByText('late@example.org')).toHaveCount(0);
   await page.goto('/desk/activity');
   await expect(page.getByText('Fetched a backup from the second place').first()).toBeVisible();
-
-  // Nothing arrives any more, for three days.
-  s3.dropBucket();
-  await product.stop();
-  const database = new DatabaseSync(databaseFileOf(product.dataFolder));
-  database.prepare('update second_place set sent_at = sent_at - ?').run(FOUR_DAYS_MS);
-  database.close();
-  await product.startAgain();
-  await page.goto('/desk');
-  await expect(page.getByText(/No backup has reached 127\.0\.0\.1:\d+ for three days/)).toBeVisible();
-  await page.getByRole('link', { name: 'Back up now' }).click();
-  await expect(page.getByText(/says: .*NoSuchBucket/).first()).toBeVisible();
-  await expect(page.getByText('Fix this', { exact: true })).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
 });

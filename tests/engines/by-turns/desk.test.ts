@@ -43,8 +43,8 @@ journey(
     await page.sees('Refunded £29.99.');
     await mailTo(product, 'amira@example.org', 'Your refund is on its way');
 
-    await page.open('/desk/words/workouts');
-    await page.press(link(/^Edition A, workout 1C/));
+    await page.open('/desk/programme');
+    await page.press(link(/^Core & Control/));
     await page.type(textbox('Title'), 'Calm Core');
     await answer(page, 'Publish', `Publish ${WORKOUT}`);
     await page.sees('Published. Members have it the next time they open Home or a workout.');

@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { type NewWorkoutSession, NewWorkoutSessionSchema } from '#contract/workout-sessions.ts';
 import { completionTimeOf } from '#domain/session/completion-time.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { changeStats } from '#server/features/progress/change-stats.ts';
 import { startBlock } from '#server/features/progress/start-block.ts';
 import { saveStepDay } from '#server/features/steps/steps.routes.ts';
@@ -32,13 +33,16 @@ function completionOf(workoutId: string): NewWorkoutSession {
 }
 
 async function completeBlock(parts: Parts, userId: string) {
-  for (const workoutId of ALL_TWELVE) await recordWorkoutSession(parts, userId, completionOf(workoutId));
+  for (const workoutId of ALL_TWELVE) await recordWorkoutSession(parts, userId, completionOf(workoutId), SHIPPED_WORDS);
 }
 
 const sent = completionOf('1');
 
 const WRITES = [
-  { name: 'a workout', write: (parts: Parts, userId: string) => recordWorkoutSession(parts, userId, sent) },
+  {
+    name: 'a workout',
+    write: (parts: Parts, userId: string) => recordWorkoutSession(parts, userId, sent, SHIPPED_WORDS),
+  },
   { name: 'steps', write: (parts: Parts, userId: string) => saveStepDay(parts, userId, { date: TODAY, steps: 100 }) },
   {
     name: 'a goal with the rest-pass switch',

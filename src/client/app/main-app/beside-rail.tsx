@@ -9,9 +9,9 @@ export function besideRail<Params extends object>(Screen: ComponentType<Params>)
     const isMember = useSignIn()?.subscriptionStatus === 'active';
     return isMember ? (
       <div className={styles.shell}>
-        <div className={styles.rail}>
+        <aside aria-label="App" className={styles.rail}>
           <MainNavigation member={undefined} isElsewhere />
-        </div>
+        </aside>
         <Screen {...params} />
       </div>
     ) : (

@@ -20,6 +20,7 @@ import { factsWithout, newBadge, type WorkoutBadge } from '#domain/progress/work
 import { sessionTotals } from '#domain/progress/workout-history.ts';
 import { countsForWorkout } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { inMonth } from '#programme/workouts/session-minutes.ts';
 import { workoutSummaries } from '#programme/workouts/workout-summaries.ts';
 import { BlockFinale, FirstBesideLast } from './block-finale.tsx';
@@ -34,7 +35,7 @@ interface WorkoutCompleteDialogProps {
 
 /** The praise for a completion that no player has praised (product §5). */
 export function WorkoutCompleteDialog({ session, member, today, onContinue }: WorkoutCompleteDialogProps) {
-  const win = shareableWin(session, member, useProgrammeWords());
+  const win = shareableWin(session, member);
   const { shortTitle, minutes } = win;
   const { overview, dashboard } = member;
   const figures = {
@@ -94,6 +95,7 @@ interface CongratulationsDialogProps {
 /** After all four weeks: what was done, and how it goes on (product §6). */
 export function CongratulationsDialog({ userId, member, today, onClose }: CongratulationsDialogProps) {
   const coaching = useSite()?.coaching;
+  const words = useProgrammeWords();
   const { save, isPending } = useChange(userId);
   const [problem, setProblem] = useState<string>();
   const [isChoosing, setChoosing] = useState(false);
@@ -113,13 +115,18 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
   if (isChoosing) {
     return <FollowOnSheet {...{ userId, member, today }} onStarted={onClose} onClose={() => setChoosing(false)} />;
   }
+  const goOn = (
+    <Button variant="outline" size="large" block onClick={() => setChoosing(true)}>
+      {goOnText(next)}
+    </Button>
+  );
   return (
     <Dialog
       open
       closable
       onOpenChange={onClose}
       title="4 weeks. 12 workouts. You did that."
-      text={`That’s block ${block}. Your streak and history come with you. ${nextBlockText(block + 1)}${next === 1 ? OR_TWELVE_WEEKS : ''}`}
+      text={`That’s block ${block}. Your streak and history come with you. ${nextBlockText(block + 1, words)}${next === 1 ? OR_TWELVE_WEEKS : ''}`}
       hero={<BlockFinale />}
       className={styles.congratulations}
       foot={
@@ -130,9 +137,14 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
           <Button variant="coral" size="large" block busy={isPending} onClick={() => void start()}>
             Start New 4-Week Block
           </Button>
-          <Button variant="outline" size="large" block onClick={() => setChoosing(true)}>
-            {goOnText(next)}
-          </Button>
+          {coaching ? (
+            <OutsideButtonLink href={coaching.url} variant="outline" size="large" block>
+              Get 1:1 Coaching
+              <ExternalLink size={20} aria-hidden="true" />
+            </OutsideButtonLink>
+          ) : (
+            goOn
+          )}
           <TextButton className={styles.later} onClick={onClose}>
             Not yet
           </TextButton>
@@ -152,10 +164,7 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
       <FirstBesideLast userId={userId} member={member} />
       {coaching && (
         <ButtonStack className={styles.buttons}>
-          <OutsideButtonLink href={coaching.url} variant="outline" size="large" block>
-            Get 1:1 Coaching
-            <ExternalLink size={20} aria-hidden="true" />
-          </OutsideButtonLink>
+          {goOn}
           <p className={styles.note}>1:1 coaching is by {coaching.coachName}. It’s separate, with its own price.</p>
         </ButtonStack>
       )}
@@ -166,10 +175,10 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
 const OR_TWELVE_WEEKS = ' Or go on for 12 weeks: all 24 workouts, in 3 stages.';
 
 /** Blocks take turns: the second edition is new, the first one comes back. */
-function nextBlockText(nextBlock: number): string {
+function nextBlockText(nextBlock: number, words: ProgrammeWords): string {
   if (editionOfBlock(nextBlock) === 'a') {
     return 'Next you’re back at the first 12. Try them a level up, or just enjoy knowing them.';
   }
-  const minutes = workoutSummaries('b').map(({ durationMinutes }) => durationMinutes);
+  const minutes = workoutSummaries('b', words).map(({ durationMinutes }) => durationMinutes);
   return `Your next block is new: 12 different workouts, ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each.`;
 }

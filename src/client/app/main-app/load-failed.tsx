@@ -79,7 +79,7 @@ function ProgrammeOnDevice() {
   return (
     <Card className={styles.programme} aria-labelledby="on-device-title">
       <h2 id="on-device-title">Every workout is on this device</h2>
-      <p>Start any of them now. It’s kept here, and counts once you’re back online.</p>
+      <p>Start any of them now. It’s kept here, and counts as soon as we can sync it.</p>
       {WEEKS.map((week) => (
         <section key={week} aria-labelledby={`on-device-${week}`}>
           <h3 id={`on-device-${week}`}>

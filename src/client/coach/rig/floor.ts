@@ -15,6 +15,7 @@ import {
   length,
   NO_TURN,
   scale,
+  smooth,
   sub,
   unit,
 } from './vector.ts';
@@ -51,13 +52,17 @@ export const passingAt = (highest: number, u: number): number => highest * faded
 /** Height of a knee or elbow that rests on a floor, metres. */
 const restOn = (floor: number, { arm }: LimbShape): number => floor + (arm ? BODY.elbowRest : BODY.kneeRest);
 
-/** Lifts a knee or elbow that is moved by its joints so far that it rests on the floor; shin and hand come along. */
-export function keepMiddleAboveFloor(world: World, limb: LimbShape, floor = 0): void {
+/**
+ * Lifts a knee or elbow that is moved by its joints so far that it rests on the floor; shin and hand come along. For each
+ * metre that it is too low it is taken so far `ahead` that it does not whip round right under its hip.
+ */
+export function keepMiddleAboveFloor(world: World, limb: LimbShape, floor = 0, ahead = 0): void {
   const [root, mid, end] = jointsOf(world, limb);
   const rest = restOn(floor, limb);
   if (mid[1] >= rest || root[1] < rest) return;
-  const way = sub(mid, root);
   const drop = Math.max(rest - root[1], -limb.lengths[0]);
+  const by = ahead * smooth(0.8, 0.97, -drop / limb.lengths[0]) * (rest - mid[1]);
+  const way = add(sub(mid, root), scale(bendOf(world, limb), by));
   const out = Math.sqrt(limb.lengths[0] ** 2 - drop ** 2) / Math.hypot(way[0], way[2]);
   const raised = add(root, [way[0] * out, drop, way[2] * out]);
   placeLimb(world, limb, framed(root, raised, add(raised, sub(end, mid)), bendOf(world, limb), limb.arm));

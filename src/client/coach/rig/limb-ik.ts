@@ -79,10 +79,12 @@ function keepOnWay(
   const floor = floorAt(floored, u);
   if (limb.arm) keepOffLeg(world, limb, (begins ? 1 : easeFrom(0, FADE, u)) * (ceases ? 1 : easeFrom(1, 1 - FADE, u)));
   keepHipInRange(world, limb);
-  keepMiddleAboveFloor(world, limb, floor);
+  keepMiddleAboveFloor(world, limb, floor, limb.arm ? 0 : KNEE_AHEAD);
   keepAboveFloor(world, limb, false, floor + passingAt(passes?.[limb.index] ?? 0, u));
   keepEndInRange(world, limb);
 }
+/** Metres ahead for each metre that a knee is too low. */
+const KNEE_AHEAD = 3;
 /** Height in metres that an ankle passes at when a leg goes from its knee to its foot, or back. */
 const PASSING = 0.17;
 
@@ -109,14 +111,16 @@ const LOW = 0.1;
 /** Distance of hip and spot, as shares of the leg's length, between which the foot is let go: who jumps is not tied to the floor. */
 const TAUT = 0.96;
 const GONE = 1.09;
-/** How far a limb has been drawn to what holds it, by how near that key is. */
-const OVER: Readonly<Record<Mode, (near: number) => number>> = {
+/**
+ * How far a limb has been drawn to what holds it, by how near that key is; a foot on a way is sooner over the spot that it
+ * reaches for, so that it comes down there and does not glide.
+ */
+const OVER: Readonly<Record<Mode, (near: number, isFootOnWay: boolean) => number>> = {
   free: () => 0,
   mid: () => 0,
   end: (near) => easeFrom(0.03, 0.85, near),
-  reach: (near) => easeFrom(0.5, 1, near),
+  reach: (near, isFootOnWay) => easeFrom(isFootOnWay ? 0.42 : 0.5, 1, near),
 };
-
 /**
  * Draws a limb that is moved by its joints to where a key holds it: over its spot first, then down on
  * it, so that nothing glides; a reaching hand just meets what it reaches for. `near` is 0 far from that
@@ -132,7 +136,7 @@ function approach(
   isOnWay: boolean,
 ): void {
   const { arm, index, channel } = limb;
-  const over = OVER[modes[index] as Mode](near);
+  const over = OVER[modes[index] as Mode](near, isOnWay && !arm);
   if (over === 0) return;
   const [root, , end] = jointsOf(world, limb);
   const turn = world.turn[limb.upper + 2] as Quat;
@@ -222,11 +226,15 @@ function keepOffLeg(world: World, limb: LimbShape, share: number): void {
   for (const inTheWay of [first, legs]) {
     const at = (bone: number): Vec => world.at[bone] as Vec;
     const [root, mid, end] = jointsOf(world, limb);
+    const nears = inTheWay.map(([bone]) => smooth(CLEAR, 0, segmentsApart(mid, end, at(bone), at(bone + 1))));
+    const most =
+      (MOST * share) /
+      Math.max(
+        1,
+        nears.reduce((sum, near) => sum + near),
+      );
     const push = inTheWay
-      .map(([bone, faces]): Vec => {
-        const near = smooth(CLEAR, 0, segmentsApart(mid, end, at(bone), at(bone + 1)));
-        return scale(rotate(world.turn[faces] as Quat, [0, 0, 1]), MOST * share * near);
-      })
+      .map(([, faces], i) => scale(rotate(world.turn[faces] as Quat, [0, 0, 1]), most * (nears[i] as number)))
       .reduce(add);
     if (length(push) > 0) moveEnd(world, limb, awayFrom(root, add(end, push), NEAREST_HAND));
   }

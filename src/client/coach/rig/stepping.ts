@@ -1,13 +1,16 @@
-import { LIMB_SHAPES, type LimbShape } from './bones.ts';
+import type { Vec } from '#programme/clips/vec.ts';
+import { B, LIMB_SHAPES, type LimbShape } from './bones.ts';
 import { alignTurns, FACING, GOAL, LIFT, limbChannel, PELVIS, quatAt, RISE, type Row, UPPER } from './channels.ts';
 import type { SolvedKey } from './contacts.ts';
 import { TIPTOE } from './feet.ts';
 import { ankleBeyond } from './joint-range.ts';
 import { isBowed, spotIn, spotsApart } from './key-places.ts';
 import { type LimbPose, writeLimbChannels } from './limb-channels.ts';
+import { segmentsApart } from './limb-ik.ts';
 import { postureOf } from './posture-graph.ts';
 import { type Liven, readBack, solve } from './solve.ts';
 import { turnBetween } from './vector.ts';
+import type { World } from './world.ts';
 
 /** Metres that a held limb may be from its next spot without stepping there. */
 const SAME = 0.012;
@@ -52,9 +55,14 @@ const STRIDE = 0.6;
 const ROUND = 140;
 /** The same where she stands, or lies on her back. */
 const ROUND_AT_EASE = 110;
+/** And where both hands are to meet what they reach for. */
+const ROUND_TO_REACH = 95;
 /** Degrees from which on the other arm goes with it. */
 const ALONG = 70;
-const AHEAD: LimbPose = { swing: 84, out: 14, fold: 20 };
+const AHEAD: LimbPose = { swing: 84, out: 22, fold: 20 };
+
+/** Metres that a hand goes from spot to spot while she takes a step; one that goes further has let go of both halfway. */
+const HAND_STEP = 0.3;
 
 /** Arms that would come round behind her, or past her ears. */
 function goingRound(a: SolvedKey, b: SolvedKey): number[] {
@@ -62,9 +70,15 @@ function goingRound(a: SolvedKey, b: SolvedKey): number[] {
     const upper = limbChannel(limb) + UPPER;
     return turnBetween(quatAt(a.row, upper), quatAt(b.row, upper));
   });
+  return Math.max(...turns) > leastRound(a, b) ? [0, 1].filter((limb) => (turns[limb] as number) > ALONG) : [];
+}
+
+function leastRound(a: SolvedKey, b: SolvedKey): number {
   const from = postureOf(a);
-  const least = from === 'back' || (from === 'up' && postureOf(b) === 'up') ? ROUND_AT_EASE : ROUND;
-  return Math.max(...turns) > least ? [0, 1].filter((limb) => (turns[limb] as number) > ALONG) : [];
+  if (from === 'back') return ROUND_AT_EASE;
+  if (from !== 'up' || postureOf(b) !== 'up') return ROUND;
+  const meets = a.of[0] !== b.of[0] && b.modes[0] === 'reach' && b.modes[1] === 'reach';
+  return meets ? ROUND_TO_REACH : ROUND_AT_EASE;
 }
 
 /** Halfway to the next key, with one foot and the hand of the other side already there and the other two still where they were. */
@@ -72,9 +86,10 @@ function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liv
   const other = b.row.slice();
   alignTurns([a.row, other]);
   const row = a.row.map((value, c) => (value + (other[c] as number)) / 2);
-  const modes = a.modes.map((mode, limb) =>
-    mode === b.modes[limb] && a.of[limb] === b.of[limb] && !arms.includes(limb) ? mode : 'free',
-  );
+  const modes = a.modes.map((mode, limb) => {
+    const lets = mode === 'end' && limb < 2 && spotsApart(a.row, b.row, limb) > HAND_STEP;
+    return mode === b.modes[limb] && a.of[limb] === b.of[limb] && !lets && !arms.includes(limb) ? mode : 'free';
+  });
   const first = firstFoot(a, b);
   [0, 1, 2, 3].forEach((limb) => {
     if (modes[limb] === 'reach') return;
@@ -83,15 +98,25 @@ function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liv
     for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] as number;
   });
   for (const limb of arms) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, AHEAD, 0);
+  const isMet = arms.length === 0 && modes[0] !== 'end' && modes[1] !== 'end';
+  if (isMet && forearmsApart(solve(row, { modes, of: a.of, rest: undefined })) < MET)
+    return halfway(a, b, [0, 1], liven);
   const key = { row, modes, of: a.of, rest: undefined };
-  readBack(row, key, liven);
+  readBack(row, { ...key, floored: [0, 0], passes: PASSES }, liven, 0.5);
   for (let round = 0; round < ROUNDS; round += 1) {
     rollOverBalls(key, liven);
     readBack(row, key, liven);
   }
   return key;
 }
+/** Metres from forearm to forearm under which they would go through each other: she opens her arms before her. */
+const MET = 0.45;
+const forearmsApart = ({ at }: World): number =>
+  segmentsApart(at[B.forearmL] as Vec, at[B.handL] as Vec, at[B.forearmR] as Vec, at[B.handR] as Vec);
+
 const ROUNDS = 3;
+/** How high a leg that is not held is then over the floor, metres. */
+const PASSES = [0, 0, 0.05, 0.05];
 
 /** Raises heels whose ankles are bent further than they go. */
 function rollOverBalls(key: SolvedKey, liven: Liven): void {

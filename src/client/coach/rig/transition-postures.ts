@@ -23,18 +23,25 @@ interface Places {
 const RELAXED = { swing: 12, out: 12, fold: 24 } as const;
 const SHIN = { tip: -72, rise: -1 } as const;
 
-/** Standing with both feet where the front foot of a key is. */
+/** Standing with both feet where the front foot of a key is, or where they are if that is side by side. */
 export function gathered(key: SolvedKey): Pose {
   const [x, , z] = frontFoot(key);
+  const stays = standsEven(key) && spotIn(key.row, 2)[0] - spotIn(key.row, 3)[0] < NARROW;
+  const foot = (limb: number, side: 1 | -1): Planted =>
+    stays
+      ? { at: flat(spotIn(key.row, limb)), facing: facingOf(key, limb) }
+      : { at: [x + side * 0.11, z], facing: side * 6 };
   return {
     at: [x, BODY.thigh + BODY.shin + BODY.ankle - 0.02, z - 0.02],
     tilt: 5,
     armL: RELAXED,
     armR: RELAXED,
-    legL: { at: [x + 0.11, z], facing: 6 },
-    legR: { at: [x - 0.11, z], facing: -6 },
+    legL: foot(2, 1),
+    legR: foot(3, -1),
   };
 }
+/** Metres from foot to foot up to which nobody steps to stand at ease. */
+const NARROW = 0.3;
 
 /** On one foot, the knee that was on the floor come off it, so that it can pass under the hips. */
 export function risen(key: SolvedKey): Pose {
@@ -168,7 +175,7 @@ const POSES: Readonly<Partial<Record<Posture, (places: Places, over: OverSide) =
     head: [-12],
     ...feet(places, 32),
     armL: { swing: 62, out: 10, fold: 20 },
-    armR: { swing: 42, out: 38, fold: 86 },
+    armR: { swing: 56, out: 22, fold: 50 },
   }),
   sit: (places) => ({
     at: [places.hips[0], 0, places.hips[1]],

@@ -12,21 +12,22 @@ import {
   quatAt,
   REST_AT,
   type Row,
+  UPPER,
   vecAt,
 } from './channels.ts';
 import { between, type Compiled } from './compile.ts';
-import type { Contacts, SolvedKey } from './contacts.ts';
+import type { Contacts, Mode, SolvedKey } from './contacts.ts';
 import { type Curve, inRange, LAST, loopCurve, segmentAt } from './curve.ts';
 import { raiseHeels, risen } from './feet.ts';
 import { channelsAt } from './frame.ts';
 import { ankleBeyond } from './joint-range.ts';
-import { hipsOf } from './key-places.ts';
+import { hipsOf, spotsApart } from './key-places.ts';
 import { resolvedPose } from './resolve-pose.ts';
 import { breathing, lateHead, swaying } from './secondary.ts';
 import { type Liven, readBack, solve, solveKey } from './solve.ts';
 import { moved, withFreeHands, withSteps } from './stepping.ts';
 import { roomShift } from './transition-postures.ts';
-import { add, clamp, ease, length, sub, turnBetween } from './vector.ts';
+import { add, clamp, ease, length, type Quat, sub, turnBetween } from './vector.ts';
 import { viaPostures } from './via-postures.ts';
 
 /** A transition from one clip to another, and how far the room of the second is moved against that of the first; metres. */
@@ -43,16 +44,22 @@ const MOST = 1.3;
 /** Metres and degrees that the hips go and turn in a second. */
 const HIPS_GO = 0.55;
 const HIPS_TURN = 100;
-/** Metres that hands and feet go in a second, also where a knee goes down or comes up, and feet alone while she is on the floor. */
-const ENDS_GO = 1.5;
+/** Degrees that an upper arm turns in a second. */
+const ARMS_TURN = 190;
+/** Metres that hands and feet go in a second, also where a knee goes down or comes up; feet alone, also while she is on the floor. */
+const ENDS_GO = 1.35;
 const ENDS_GO_ON_KNEE = 1;
-const FEET_GO = 0.9;
+const FEET_GO = 1.3;
+const FEET_GO_ON_FLOOR = 0.9;
 /** Height in metres of the floor where a clip is left, and reached: poses press toes, knees and elbows so far into the mat. */
 const NO_FLOOR = -0.07;
 /** Metres under which her hips are when she is on the floor. */
 const LOW_HIPS = 0.3;
-/** Height in metres of a step on the way, by how the limb is held; a knee that goes higher spreads the thigh. */
+/** Greatest height in metres of a step on the way, by how the limb is held; a knee that goes higher spreads the thigh. */
 const STEP = { free: 0, end: 0.06, mid: 0.03, reach: 0 } as const;
+/** The height of a step on the spot, and how much higher it is for each metre that it goes. */
+const STEP_LEAST = 0.02;
+const STEP_RISES = 0.25;
 
 /**
  * The natural way from a phase of one clip to a phase of the next. It goes through kneeling or sitting where one is up
@@ -104,9 +111,7 @@ export function transitionBetween(a: Compiled, phaseA: number, b: Compiled, phas
         floored: [key === first || key === last ? NO_FLOOR : 0, next === last ? NO_FLOOR : 0],
       };
     }),
-    steps: keys.map(({ modes }, k) =>
-      modes.map((mode, limb) => (moved(keys[k] as SolvedKey, nexts[k] as SolvedKey, limb) ? STEP[mode] : 0)),
-    ),
+    steps: keys.map((key, k) => key.modes.map((_, limb) => stepBetween(key, nexts[k] as SolvedKey, limb))),
     breath: (share) => from + (to - from) * ease(share),
   };
   return { motion: { ...motion, heels: heelsOf(motion) }, shift };
@@ -123,23 +128,33 @@ function clipOfTransition({ clip }: Compiled, [x, , z]: Vec, seconds: number): C
   };
 }
 
+/** How high a limb that is held in both keys steps from the one to the other, metres; 0 where it stays. */
+function stepBetween(a: SolvedKey, b: SolvedKey, limb: number): number {
+  if (!moved(a, b, limb)) return 0;
+  return Math.min(STEP[a.modes[limb] as Mode], STEP_LEAST + STEP_RISES * spotsApart(a.row, b.row, limb));
+}
+
 /** Seconds from one key to the next, by how far the hips go and turn, and how far hands and feet go. */
 function secondsBetween(a: SolvedKey, b: SolvedKey, from: readonly Vec[], to: readonly Vec[]): number {
   const [hips, toHips] = [hipsOf(a), hipsOf(b)];
-  const feet = Math.min(hips[1], toHips[1]) < LOW_HIPS ? furthest(from.slice(2), to.slice(2)) : 0;
+  const feetGo = Math.min(hips[1], toHips[1]) < LOW_HIPS ? FEET_GO_ON_FLOOR : FEET_GO;
+  const arms = Math.max(...[0, 1].map((limb) => turnBetween(upperOf(a, limb), upperOf(b, limb))));
   const turn = turnBetween(quatAt(a.row, PELVIS), quatAt(b.row, PELVIS));
   const onKnee = [2, 3].some((limb) => (a.modes[limb] === 'mid') !== (b.modes[limb] === 'mid'));
   return clamp(
     Math.max(
       length(sub(hips, toHips)) / HIPS_GO,
       turn / HIPS_TURN,
+      arms / ARMS_TURN,
       furthest(from, to) / (onKnee ? ENDS_GO_ON_KNEE : ENDS_GO),
-      feet / FEET_GO,
+      furthest(from.slice(2), to.slice(2)) / feetGo,
     ),
     onKnee ? LEAST_ON_KNEE : LEAST,
     MOST,
   );
 }
+
+const upperOf = ({ row }: SolvedKey, limb: number): Quat => quatAt(row, limbChannel(limb) + UPPER);
 
 /** Shares of a segment at which its planted feet are looked at, and how often what they rise is mended. */
 const SHARES = [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9];
@@ -176,8 +191,10 @@ const greatest = (all: readonly number[]): number =>
 /** Height at which a foot passes as a share of how far it goes, and the most of it in metres. */
 const PASSING_SHARE = 0.3;
 const PASSING_MOST = 0.07;
+const PASSING_KNEE = 0.055;
 /** The least of it of a foot that is not held at both ends and comes further than so many metres. */
 const PASSING_LEAST = 0.05;
+const PASSING_ON_SPOT = 0.02;
 const NO_STEP = 0.015;
 
 /** Where the ends of all limbs of a key are, in the order of `LIMBS`. */
@@ -200,8 +217,8 @@ const passesBetween = (a: Contacts, b: Contacts, from: readonly Vec[], to: reado
     const [x, , z] = sub(to[limb] as Vec, from[limb] as Vec);
     if (arm || (modes.includes('mid') && modes.includes('free'))) return 0;
     const far = Math.hypot(x, z);
-    const least = far > NO_STEP && modes.includes('free') ? PASSING_LEAST : 0;
-    return Math.max(least, Math.min(PASSING_MOST, PASSING_SHARE * far));
+    const least = !modes.includes('free') ? 0 : far > NO_STEP ? PASSING_LEAST : PASSING_ON_SPOT;
+    return Math.max(least, Math.min(modes.includes('mid') ? PASSING_KNEE : PASSING_MOST, PASSING_SHARE * far));
   });
 
 /** What is held at a phase of a clip, with all joints known; the sway and the late head of that moment are its own. */

@@ -20,15 +20,20 @@ export function viaPostures(a: SolvedKey, b: SolvedKey): (Pose | SolvedKey)[] {
   const widened =
     to === 'fours' && !isPlain(b) && ends.floor !== b ? transitionPosture('fours', { ...ends, floor: b }) : undefined;
   return [
-    ...undone(a, path[0] ?? to, isSplit(a) || leansFar(a) || (path[0] === 'low' && isBowed(a))),
+    ...undone(a, path[0] ?? to, gathersToLeave(a, b, path[0])),
     ...(widened ? between.slice(0, path.at(-2) === 'kneel' ? -1 : undefined) : between),
     widened,
-    ...undone(
-      b,
-      path.at(-1) ?? from,
-      hasFeetCrossed(b) || ((from !== 'up' || isDeep(a) || isBowed(a)) && isSplit(b)),
-    ).reverse(),
+    ...undone(b, path.at(-1) ?? from, gathersToCome(a, b)).reverse(),
   ].filter((stop) => stop !== undefined);
+}
+
+const gathersToLeave = (a: SolvedKey, b: SolvedKey, first: Posture | undefined): boolean =>
+  isSplit(a) || leansFar(a) || (isBowed(a) && (first === 'low' || b.modes[0] === 'end'));
+
+function gathersToCome(a: SolvedKey, b: SolvedKey): boolean {
+  const [isUp, isBent] = [postureOf(a) === 'up', isBowed(a)];
+  if ((!isUp || isBent || isDeep(a)) && (isSplit(b) || isAloft(b))) return true;
+  return hasFeetCrossed(b) || ((!isUp || isBent) && hangsDeep(b));
 }
 
 /** What has to come undone before she goes on to the posture beside a key; backwards what she goes through to come to the key. */
@@ -98,9 +103,15 @@ const isSplit = ({ row, modes }: SolvedKey): boolean => {
   return modes[2] !== 'end' || modes[3] !== 'end' || Math.hypot(l[0] - r[0], l[2] - r[2]) > 0.55 || l[0] - r[0] < 0.08;
 };
 
+/** True where a jump has her off the floor. */
+const isAloft = ({ row }: SolvedKey): boolean => Math.min(spotIn(row, 2)[1], spotIn(row, 3)[1]) > ALOFT;
+const ALOFT = 0.03;
+
 /** True where she squats so low that a thigh does not step from there under a bowed trunk. */
 const isDeep = (key: SolvedKey): boolean => hipsOf(key)[1] < DEEP;
-const DEEP = 0.5;
+const DEEP = 0.61;
+/** True where she squats and her arms hang between her legs: from standing they come there past her knees. */
+const hangsDeep = (key: SolvedKey): boolean => isDeep(key) && key.modes[0] === 'free';
 
 /** True where her hands carry her far ahead of her feet. */
 const leansFar = (key: SolvedKey): boolean => {

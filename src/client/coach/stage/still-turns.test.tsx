@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { CoachStage } from './coach-stage.tsx';
 import { StillTurns } from './still-turns.tsx';
 
 const show = (name: 'squat-easier' | 'scene-celebration') =>
@@ -32,5 +33,24 @@ test('one pose is seen at a time, for two seconds', () => {
   expect(away()).toEqual([false, true]);
   act(() => vi.advanceTimersByTime(2_000));
   expect(away()).toEqual([true, false]);
+  vi.useRealTimers();
+});
+
+test('with less motion she does nothing of her own in a rest: the two poses of the next move take turns', () => {
+  vi.useFakeTimers();
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('reduced-motion'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  const { container } = render(<CoachStage name="squat-easier" idle="drink" lasts={20} />);
+  const pictures = new Set<string | null>();
+  for (let seconds = 0; seconds < 10; seconds += 1) {
+    for (const image of container.querySelectorAll('img')) pictures.add(image.getAttribute('src'));
+    act(() => vi.advanceTimersByTime(1_000));
+  }
+  expect([...pictures].toSorted()).toEqual(['/coach/poses/squat-easier.webp', '/coach/squat-easier.webp']);
+  expect(container.querySelectorAll('div > span')).toHaveLength(2);
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });

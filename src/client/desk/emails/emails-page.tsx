@@ -84,7 +84,7 @@ function Email({ email, onAsk }: { email: UnsentEmail; onAsk: (action: Action) =
 const TABS = [
   { name: 'Emails', href: '/desk/emails' },
   { name: 'Series', href: '/desk/emails/series' },
-  { name: 'Who said yes', href: '/desk/emails/people' },
+  { name: 'Said yes', href: '/desk/emails/people' },
 ];
 const UNDELIVERED = { name: 'Not delivered', href: '/desk/emails/undelivered' };
 

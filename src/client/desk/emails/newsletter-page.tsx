@@ -10,6 +10,7 @@ import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import type { NewsletterAnswer } from '#contract/desk/newsletters.ts';
 import { DESK_PATHS, deskNewsletterPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
@@ -82,7 +83,7 @@ function Result({ newsletter, role, onStop }: ResultProps) {
             </Notice>
           )}
           {state !== 'waiting' && (
-            <dl className={lists.numbers}>
+            <dl className={classNames(lists.numbers, newsletters.figures)}>
               <Figure name="Sent" value={sent} />
               <Figure name="Came back" value={cameBack} />
               <Figure name="Unsubscribed" value={unsubscribed} />

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
-import { dayText, momentText } from '#client/desk/labels.ts';
+import { momentText } from '#client/desk/labels.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -111,7 +111,7 @@ function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
           <b>{subject || 'No subject yet'}</b>
           <span>{toWhomText(newsletter)}</span>
         </span>
-        <span className={lists.meta}>
+        <span className={newsletters.result}>
           <Chip tone={tone}>{text}</Chip>
           <span>{resultText(newsletter)}</span>
         </span>
@@ -129,7 +129,7 @@ export function chipOf({ state, sendAt, endedAt }: Newsletter): { tone: NonNulla
     case 'sending':
       return { tone: 'sky', text: 'Going out' };
     case 'sent':
-      return { tone: 'ok', text: `Sent ${endedAt === null ? '' : dayText(endedAt)}` };
+      return { tone: 'ok', text: `Sent ${endedAt === null ? '' : momentText(endedAt).replace(/,.*/, '')}` };
     case 'stopped':
       return { tone: 'err', text: 'Stopped' };
   }

@@ -56,7 +56,7 @@ const LABELS: Readonly<Record<NewsletterSeries, { name: string; when: string; ic
     name: 'Unfinished checkout',
     when: 'Once, 2 hours after',
     icon: ShoppingCart,
-    note: 'While it’s on, the payment page has a box for it, never ticked for them. Only people who tick it get this.',
+    note: 'While it’s on, the payment page has a box for it, not ticked. Only people who tick it get this.',
   },
 };
 

@@ -168,9 +168,10 @@ function standingOf(medium: DeskMedium): ReactNode {
   if (medium.isMissing) return 'Its file is missing';
   if (isWithoutCaptions(medium)) {
     return (
-      <>
-        <Captions size={16} aria-hidden="true" /> Needs captions
-      </>
+      <span className={media.standing}>
+        <Captions size={16} aria-hidden="true" />
+        Needs captions
+      </span>
     );
   }
   return usedText(medium);

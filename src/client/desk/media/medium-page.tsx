@@ -50,7 +50,7 @@ export function MediumPage({ mediaId, role }: { mediaId: string; role: DeskRole 
         <Empty title="This one isn’t here any more">Someone may have deleted it.</Empty>
       )}
       {medium && (
-        <>
+        <div className={styles.part}>
           <p className={styles.quiet}>{factsOf(medium)}</p>
           <Editor key={medium.id} medium={medium} role={role} onChanged={() => void answer.refetch()} />
           <section className={styles.part}>
@@ -64,7 +64,7 @@ export function MediumPage({ mediaId, role }: { mediaId: string; role: DeskRole 
               </div>
             )}
           </section>
-        </>
+        </div>
       )}
       {actions.questions}
     </>

@@ -41,7 +41,7 @@ export const frameOf = (film: HTMLVideoElement): Promise<string> =>
 function heard(film: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
     film.addEventListener(event, () => resolve(), { once: true });
-    film.addEventListener('error', () => reject(new Error('The film cannot be played here')), { once: true });
-    setTimeout(() => reject(new Error('The film was not shown in time')), PATIENCE_MS);
+    film.addEventListener('error', () => reject(new Error('The film can’t be played here')), { once: true });
+    setTimeout(() => reject(new Error('The film wasn’t shown in time')), PATIENCE_MS);
   });
 }

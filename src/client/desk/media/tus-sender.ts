@@ -52,7 +52,8 @@ export function createSender(file: File, before: string | undefined, on: SenderE
 
   const opened = () => (upload ??= open());
   return {
-    start: () => void opened().then((one) => one.start()),
+    // A try that waits for its turn would be a second one.
+    start: () => void opened().then((one) => one.abort().then(() => one.start())),
     pause: () => void opened().then((one) => one.abort()),
     drop: () => void opened().then((one) => one.abort(true).catch(() => undefined)),
   };

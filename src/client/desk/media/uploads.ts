@@ -1,5 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { deskCall } from '#client/desk/desk-call.ts';
+import { deskCall, FAILURE } from '#client/desk/desk-call.ts';
+import { isAnswerLost, refusalText } from '#client/parts/purchases/refusal-words.ts';
+import { ApiError, UnreachableError } from '#client/parts/server/api-client.ts';
 import type { DeskMedia, StoredMediumAnswer } from '#contract/desk/media.ts';
 import { DESK_PATHS, deskUploadPath } from '#contract/paths.ts';
 import { bytesText, FILM_MOST_BYTES } from '#domain/media/media.ts';
@@ -112,6 +114,7 @@ function noteProblem(key: number, { isLasting, told }: SendingProblem): void {
 
 /** The server looks at what has arrived; asked again after a cut, it answers the same. */
 async function keepFilm(key: number, file: File, uploadId: string): Promise<void> {
+  if (stateOf(key) === 'saving' || stateOf(key) === 'done') return;
   change(key, { state: 'saving', sent: file.size, told: 'Checking the film…' });
   try {
     const cover = await coverOf(file);
@@ -119,12 +122,16 @@ async function keepFilm(key: number, file: File, uploadId: string): Promise<void
     change(key, { state: 'done', id: kept.id, told: kept.message });
     senders.delete(key);
   } catch (error) {
-    change(key, { state: 'refused', told: wordsOf(error) });
+    change(key, { state: isAnswerLost(error) ? 'waiting' : 'refused', told: wordsOf(error) });
   }
   startNext();
 }
 
-const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+/** What a browser could not do says so itself; what the server refused, in its own words. */
+const wordsOf = (error: unknown): string =>
+  error instanceof ApiError || error instanceof UnreachableError || !(error instanceof Error)
+    ? refusalText(error, FAILURE)
+    : error.message;
 
 /** Two at once; the others wait their turn. */
 function startNext(): void {

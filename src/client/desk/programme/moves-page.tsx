@@ -57,7 +57,7 @@ export function MovesPage({ role }: { role: DeskRole }) {
   return (
     <>
       <header className={styles.top}>
-        <Link href="/desk/words" className={site.back} aria-label="Back to text">
+        <Link href="/desk/programme" className={site.back} aria-label="Back to the programme">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <h1>Moves</h1>

@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/card.tsx';
 import { useProof } from './use-proof.tsx';
 
 /** Confirms, asks for a proof if required, and shows the outcome. */
-export function useActions({ onDone }: { onDone: (action: Action, message: string) => void }) {
+export function useActions({ onDone }: { onDone: (action: Action, message: string, body: object) => void }) {
   const queries = useQueryClient();
   const failureText = useActionFailure();
   const [asked, setAsked] = useState<Action>();
@@ -28,7 +28,7 @@ export function useActions({ onDone }: { onDone: (action: Action, message: strin
       if (!outcome.isProved) return 'again';
       const { message } = outcome.answer;
       setSaid({ text: message, isProblem: false });
-      onDone(action, message);
+      onDone(action, message, body);
     } catch (error) {
       noteFailure(error);
     }

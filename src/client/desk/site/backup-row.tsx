@@ -54,6 +54,8 @@ export function useBackupActions({ run }: ReturnType<typeof useProvedAction>, on
 interface BackupRowProps {
   backup: Candidate;
   about: string;
+  /** Said of each button after the moment: two lists may have the same moments. */
+  where?: string;
   /** Of what is under way. */
   busy: string | undefined;
   onTest?: (backup: Candidate) => void;
@@ -61,8 +63,8 @@ interface BackupRowProps {
   onRestore?: (backup: Candidate) => void;
 }
 
-export function BackupRow({ backup, about, busy, onTest, onDownload, onRestore }: BackupRowProps) {
-  const deeds = [
+export function BackupRow({ backup, about, where = '', busy, onTest, onDownload, onRestore }: BackupRowProps) {
+  const actions = [
     { name: 'Test', act: onTest && (() => onTest(backup)) },
     { name: 'Download', act: onDownload },
     { name: 'Restore', act: onRestore && (() => onRestore(backup)) },
@@ -74,7 +76,7 @@ export function BackupRow({ backup, about, busy, onTest, onDownload, onRestore }
         <p>{about}</p>
       </div>
       <div className={site.actions}>
-        {deeds.map(
+        {actions.map(
           ({ name, act }) =>
             act && (
               <Button
@@ -82,7 +84,7 @@ export function BackupRow({ backup, about, busy, onTest, onDownload, onRestore }
                 size="small"
                 variant="outline"
                 busy={busy === `${name} ${backup.id}`}
-                aria-label={`${name} the backup of ${momentText(backup.madeAt)}`}
+                aria-label={`${name} the backup of ${momentText(backup.madeAt)}${where}`}
                 onClick={act}
               >
                 {name}

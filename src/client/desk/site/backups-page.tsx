@@ -38,7 +38,7 @@ export function BackupsPage() {
     refetchOnMount: 'always',
     // The first one arrives within a minute of setting it.
     refetchInterval: ({ state: { data } }) =>
-      data?.place && data.backups.length === 0 && data.problem === null ? LOOK_AGAIN_MS : false,
+      data?.place && data.sentAt === null && data.problem === null ? LOOK_AGAIN_MS : false,
   });
   const action = useProvedAction();
   const { dialogs, ...actions } = useBackupActions(action, () => void backups.refetch());

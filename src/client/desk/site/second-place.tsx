@@ -106,6 +106,7 @@ function List({ backups, engine, busy, test, askToRestore }: Omit<SecondPlacePro
           about={[sizeText(backup.bytes), !backup.isOwn && 'from another server', engine === 'postgres' && backup.id]
             .filter(Boolean)
             .join(', ')}
+          where=" in the second place"
           busy={busy}
           {...(engine === 'sqlite' && { onTest: test, onRestore: askToRestore })}
         />

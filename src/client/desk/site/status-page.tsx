@@ -30,6 +30,7 @@ const WAYS: Readonly<Record<string, { name: string; href: string }>> = {
   Payments: { name: 'Payments', href: '/desk/settings/payments' },
   Email: { name: 'Emails', href: '/desk/emails/undelivered' },
   Secrets: { name: 'Settings', href: '/desk/settings' },
+  'Films and photos': { name: 'Films and photos', href: '/desk/media' },
   'Legal pages': { name: 'Words', href: '/desk/words' },
   seller: { name: 'Seller', href: '/desk/settings/seller' },
   mail_server: { name: 'Email', href: '/desk/settings/email' },

@@ -78,7 +78,9 @@ function MovePreview({ moveId, texts }: { moveId: MoveId; texts: ProgrammePrevie
 
 const HEROES = new Map<string, MoveId>(
   (['a', 'b'] as const).flatMap((edition) =>
-    workoutSummaries(edition).map(({ id, heroMove }) => [workoutPlaceId(`${edition}${id}`), heroMove] as const),
+    workoutSummaries(edition, SHIPPED_WORDS).map(
+      ({ id, heroMove }) => [workoutPlaceId(`${edition}${id}`), heroMove] as const,
+    ),
   ),
 );
 

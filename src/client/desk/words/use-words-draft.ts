@@ -87,5 +87,8 @@ interface Kept {
 function withDraft(place: WordsPlaceAnswer, { fields, answer, author }: Kept): WordsPlaceAnswer {
   const tidy = Object.fromEntries(Object.entries(fields).map(([id, text]) => [id, tidyWords(text)]));
   const { revision, at, problems } = answer;
-  return { ...place, draft: { fields: { ...place.draft?.fields, ...tidy }, revision, author, at, problems } };
+  return {
+    ...place,
+    draft: { fields: { ...place.draft?.fields, ...tidy }, revision, author, at, publishOn: null, problems },
+  };
 }

@@ -15,12 +15,20 @@ export function publishAction(place: WordsPlaceAnswer, count: number, seen: Seen
     name: `Publish ${name}`,
     path: `${deskWordsPath(id)}/${isLegal ? 'publish-legal' : 'publish'}`,
     body: {},
-    bodyOf: bodyFor(seen),
+    ...(group === 'workouts' && { fields: [ON_A_DAY] }),
+    bodyOf: ({ on }) => ({ ...bodyFor(seen)(), ...(on && { on }) }),
     happens: `${count} ${pluralise(count, 'text')} on “${name}” ${shownText(place, count)}${checkText(place)}`,
     told: isAgreedTo ? 'Before their next workout, each member agrees again.' : 'Nothing.',
     undo: 'Yes. You can restore any earlier version.',
   };
 }
+
+const ON_A_DAY = {
+  name: 'on',
+  kind: 'day',
+  label: 'On a day (optional)',
+  hint: 'Leave it empty to publish now. On a day it goes live at 4 in the morning, unless you change the draft before.',
+} as const;
 
 /** Who reads it, and when. */
 function shownText({ group, shownFrom, startsEmpty, version }: WordsPlaceAnswer, count: number): string {
@@ -31,7 +39,8 @@ function shownText({ group, shownFrom, startsEmpty, version }: WordsPlaceAnswer,
   }
   if (group === 'emails') return `${is} in every email from now on.`;
   if (group === 'moves') return `${is} shown and said to each member from the next time Home or a workout is opened.`;
-  if (group === 'workouts') return `${is} shown to each member from the next time Home or a workout is opened.`;
+  if (group === 'workouts')
+    return `${is} shown to each member from the next time Home or a workout is opened. A workout that’s under way ends as it began.`;
   return `${is} shown to everyone within seconds.`;
 }
 

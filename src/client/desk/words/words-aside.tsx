@@ -6,6 +6,8 @@ import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
+import { PlanChecks } from '#client/desk/programme/plan-checks.tsx';
+import type { PlannedDraft } from '#client/desk/programme/use-planned-workout.ts';
 import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, FactsList } from '#client/ui/card.tsx';
@@ -20,14 +22,16 @@ import words from './words.module.css';
 interface WordsAsideProps {
   place: WordsPlaceAnswer;
   draft: ReturnType<typeof useWordsDraft>;
+  planned?: PlannedDraft | undefined;
   role: DeskRole;
   onChanged: () => void;
 }
 
 /** Beside the fields: how it looks, who checked it, what it said before. */
-export function WordsAside({ place, draft, role, onChanged }: WordsAsideProps) {
+export function WordsAside({ place, draft, planned, role, onChanged }: WordsAsideProps) {
   return (
     <aside className={styles.part} aria-label={`Preview and history of ${place.name}`}>
+      {planned && <PlanChecks draft={planned} />}
       {place.path !== null && <Preview place={place} />}
       {place.group === 'legal' && <LegalCheck place={place} mayCheck={mayAtDesk(role, 'own')} onChecked={onChanged} />}
       {place.agreements.length > 0 && (

@@ -21,6 +21,8 @@ import type { DraftStanding } from './words-draft.ts';
 interface WordsFormProps {
   place: WordsPlaceAnswer;
   draft: ReturnType<typeof useWordsDraft>;
+  /** How much of a plan is to be put right. */
+  toPutRight?: number;
   mayWrite: boolean;
   mayPublish: boolean;
   onChanged: () => void;
@@ -36,7 +38,8 @@ export interface FieldRows {
 }
 
 /** Draft by itself, published only after a question. */
-export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged, layout = inCards }: WordsFormProps) {
+export function WordsForm(props: WordsFormProps) {
+  const { place, draft, toPutRight = 0, mayWrite, mayPublish, onChanged, layout = inCards } = props;
   const { typed, problem, isUnsaved } = draft;
   const kept = draft.draft;
   const form = useRef<HTMLDivElement>(null);
@@ -48,8 +51,9 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged, layou
   const problemOf = ({ id }: DeskWordsField) => place.draft?.problems.find(({ field }) => field === id)?.message;
   const isTooLong = changed.some((field) => textOf(field).length > field.max);
   const actions = useActions({
-    onDone: ({ path }) => {
-      draft.forget(path.endsWith('/drop') ? (before) => ({ ...before, draft: null }) : publishedPlace);
+    onDone: ({ path }, _message, body) => {
+      const isPlanned = 'on' in body;
+      if (!isPlanned) draft.forget(path.endsWith('/drop') ? (before) => ({ ...before, draft: null }) : publishedPlace);
       setIsTried(false);
       onChanged();
     },
@@ -85,7 +89,7 @@ export function WordsForm({ place, draft, mayWrite, mayPublish, onChanged, layou
         isUnsaved={isUnsaved}
         problem={problem}
         changes={changed.length}
-        about={`${changed.length} ${pluralise(changed.length, 'change')}. Members still see the published text.`}
+        about={restText(changed.length, toPutRight)}
         name="Publish"
         onLetGo={mayWrite && place.draft ? () => actions.ask(dropAction(place, kept.seen)) : undefined}
         onPublish={mayPublish ? () => void publish() : undefined}
@@ -107,7 +111,7 @@ const inCards = ({ sections, rowOf }: FieldRows) =>
   ));
 
 function showFirstProblem(form: HTMLElement | null): void {
-  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
   const control = field?.querySelector<HTMLElement>('button') ?? field;
   control?.focus();
   control?.scrollIntoView({ block: 'center' });
@@ -172,6 +176,11 @@ export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, ..
       )}
     </div>
   );
+}
+
+function restText(changes: number, wrong: number): string {
+  if (wrong > 0) return `${wrong} ${pluralise(wrong, 'thing')} to put right before you publish.`;
+  return `${changes} ${pluralise(changes, 'change')}. Members still see what’s published.`;
 }
 
 type Standing = Pick<WordsBarProps, 'savedAt' | 'isUnsaved' | 'problem' | 'changes'>;

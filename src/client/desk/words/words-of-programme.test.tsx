@@ -21,7 +21,7 @@ const SQUAT = { ...HEAD, id: 'move-squat', name: 'Bodyweight squat', group: 'mov
 const LIST: DeskWords = {
   places: [
     { ...HEAD, id: 'workout-a1', name: 'Edition A, workout 1A: Core', group: 'workouts', draft: null },
-    { ...SQUAT, draft: { author: 'Noor', at: 0 } },
+    { ...SQUAT, draft: { author: 'Noor', at: 0, publishOn: null } },
     { ...HEAD, id: 'move-march', name: 'March on the spot', group: 'moves', draft: null },
   ],
 };
@@ -71,10 +71,12 @@ function open(path: string) {
   render(<Desk />);
 }
 
-test('workouts and moves have a list of their own, in which a move is found by its name', async () => {
-  open('/desk/words');
-  expect(await screen.findByRole('link', { name: /Workouts.*1 in total, 0 changed, 0 drafts/ })).toBeDefined();
-  fireEvent.click(screen.getByRole('link', { name: /Moves.*2 in total, 0 changed, 1 draft\./ }));
+test('workouts stand in their weeks, and a move is found by its name', async () => {
+  open('/desk/programme');
+  expect(await screen.findByText(/^1 workouts, 2 moves, 1 draft\. For a member’s first block/)).toBeDefined();
+  const first = screen.getByRole('link', { name: /Strength & Core Foundation.*Workout A, 25 minutes/ });
+  expect(first.getAttribute('href')).toBe('/desk/programme/workouts/a1');
+  fireEvent.click(screen.getByRole('link', { name: 'Moves' }));
   fireEvent.change(await screen.findByLabelText('Find a move'), { target: { value: 'SQUAT' } });
   expect(screen.getByText('1 of 2')).toBeDefined();
   expect(screen.queryByRole('link', { name: /March/ })).toBeNull();

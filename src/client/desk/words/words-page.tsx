@@ -7,7 +7,6 @@ import site from '#client/desk/site/site.module.css';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { pluralise } from '#domain/time/count-text.ts';
 import words from './words.module.css';
 
 type Place = DeskWords['places'][number];
@@ -18,7 +17,7 @@ const GROUPS: readonly { group: Place['group']; title: string }[] = [
   { group: 'emails', title: 'Emails' },
 ];
 
-/** Every place whose words can be changed, and what stands there. */
+/** Every place of the site whose words can be changed, and what stands there. */
 export function WordsPage() {
   const list = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], refetchOnMount: 'always' });
   return (
@@ -60,21 +59,6 @@ function Groups({ places }: { places: readonly Place[] }) {
         </section>
       ))}
       <section className={styles.part}>
-        <h2>Programme</h2>
-        <Rows className={site.onCard}>
-          <ListRow
-            href="/desk/words/workouts"
-            title="Workouts"
-            detail={`Titles, descriptions and instructions. ${standingOf(places, 'workouts')}`}
-          />
-          <ListRow
-            href="/desk/programme/moves"
-            title="Moves"
-            detail={`The cues on screen and spoken, and moves of your own. ${standingOf(places, 'moves')}`}
-          />
-        </Rows>
-      </section>
-      <section className={styles.part}>
         <h2>Checked by a clinician</h2>
         <Rows className={site.onCard}>
           <ListRow
@@ -86,14 +70,6 @@ function Groups({ places }: { places: readonly Place[] }) {
       </section>
     </div>
   );
-}
-
-/** "24, 2 changed, 1 draft." */
-function standingOf(places: readonly Place[], group: Place['group']): string {
-  const all = places.filter((place) => place.group === group);
-  const changed = all.filter(({ publishedAt }) => publishedAt !== null).length;
-  const drafts = all.filter(({ draft }) => draft).length;
-  return `${all.length} in total, ${changed} changed, ${drafts} ${pluralise(drafts, 'draft')}.`;
 }
 
 export function stateOf({ group, version, publishedAt, check, isSetOutside, shownFrom }: Place): string {

@@ -4,11 +4,15 @@ import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { dayText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
+import { WorkoutFields } from '#client/desk/programme/plan-editor.tsx';
+import { usePlannedDraft } from '#client/desk/programme/use-planned-workout.ts';
 import site from '#client/desk/site/site.module.css';
 import { Notice } from '#client/ui/card.tsx';
 import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
+import { workoutOfPlaceId } from '#programme/words/programme-words.ts';
 import { useWordsDraft } from './use-words-draft.ts';
 import words from './words.module.css';
 import { WordsAside } from './words-aside.tsx';
@@ -21,7 +25,7 @@ export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskR
   return (
     <>
       <header className={styles.top}>
-        <Link href={listOf(place.data?.group)} className={site.back} aria-label="Back to text">
+        <Link href={listOf(placeId)} className={site.back} aria-label="Back to text">
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
         <h1>{place.data?.name ?? 'Words'}</h1>
@@ -48,22 +52,33 @@ interface EditorProps {
 
 function Editor({ place, role, onChanged }: EditorProps) {
   const draft = useWordsDraft(place);
+  const planned = usePlannedDraft(place, draft.typed);
   const mayWrite = mayAtDesk(role, 'tend') && !place.isSetOutside;
   const mayPublish = mayAtDesk(role, 'own') && !place.isSetOutside;
   return (
     <div className={words.columns}>
-      <WordsForm {...{ place, draft, mayWrite, mayPublish, onChanged }} />
-      <WordsAside {...{ place, draft, role, onChanged }} />
+      <WordsForm
+        {...{ place, draft, mayWrite, mayPublish, onChanged }}
+        {...(planned && {
+          toPutRight: planned.problems.length,
+          layout: (rows) => <WorkoutFields {...{ rows, planned }} isReadOnly={!mayWrite} onChange={draft.write} />,
+        })}
+      />
+      <WordsAside {...{ place, draft, planned, role, onChanged }} />
     </div>
   );
 }
 
-/** Workouts have a list of their own. */
-const listOf = (group: WordsPlaceAnswer['group'] | undefined) =>
-  group === 'workouts' ? '/desk/words/workouts' : '/desk/words';
+/** Workouts have lists of their own. */
+function listOf(placeId: string): string {
+  const code = workoutOfPlaceId(placeId);
+  if (code === undefined) return '/desk/words';
+  return code.startsWith('b') ? '/desk/programme/b' : '/desk/programme';
+}
 
 function standing({ about, draft, publishedAt, author }: WordsPlaceAnswer): string {
   const shown = publishedAt === null ? 'Original text.' : `Published on ${dayText(publishedAt)} by ${author}.`;
   const waiting = draft ? ` Draft by ${draft.author}, ${momentText(draft.at)}.` : '';
-  return `${about} ${shown}${waiting}`;
+  const on = draft?.publishOn ? ` It goes live on ${longDate(draft.publishOn as CalendarDay)}.` : '';
+  return `${about} ${shown}${waiting}${on}`;
 }

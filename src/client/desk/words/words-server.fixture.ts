@@ -59,7 +59,7 @@ export function serveWords(fetched: Mock<typeof fetch>) {
     /** Somebody else’s, or the same person's in another window. */
     draftOf(author: string, text: string) {
       const revision = (server.place.draft?.revision ?? 0) + 1;
-      server.place.draft = { fields: { promise: text }, revision, author, at: 0, problems: [] };
+      server.place.draft = { fields: { promise: text }, revision, author, at: 0, publishOn: null, problems: [] };
     },
     saves: () => fetched.mock.calls.filter(([input]) => String(input).endsWith('/draft')).length,
   };

@@ -24,7 +24,7 @@ describe('the help page', () => {
     if (!safety) throw new Error('The links to the safety questions lead nowhere.');
     for (const { question } of SAFETY_QUESTIONS) expect(safety.textContent).toContain(question);
     expect(SAFETY_QUESTIONS).toHaveLength(10);
-    expect(safety.querySelector('li')?.textContent).toMatch(/^I’m bleeding heavily.*Please get help today/);
+    expect(safety.querySelector('details')?.textContent).toMatch(/^1. I’m bleeding heavily.*Please get help today/);
     expect(screen.getByRole('heading', { name: 'Call 999 now' })).toBeTruthy();
   });
 

@@ -48,10 +48,15 @@ export function HelpScreen() {
         <WordsText text={words.people ?? ''} />
       </ReadingSection>
       <ReadingSection {...SOURCES}>
-        <SafetySources site={site} />
+        <ClinicianLine site={site} />
+        <FoldList folds={[{ title: 'The sources', content: <SafetySources /> }]} />
       </ReadingSection>
       <ReadingSection {...NUTRITION}>
-        <NutritionSources />
+        <p>
+          The guide is for healthy adults, and its figures are general. If your GP, midwife or dietitian says otherwise,
+          go with them.
+        </p>
+        <FoldList folds={[{ title: 'Where its figures come from', content: <NutritionSources /> }]} />
       </ReadingSection>
       <ReadingSection {...CONTACT}>
         <Contact site={site} />
@@ -103,8 +108,14 @@ function Contact({ site }: { site: Site | undefined }) {
     <>
       {leader && <LedByLine leader={leader} />}
       <p>
-        Write to <EmailLink address={site?.supportEmail} />.
-        {site?.supportEmail && ` We answer within ${site.periods.supportWorkingDays} working days.`}
+        {site?.supportEmail ? (
+          <>
+            Write to <EmailLink address={site.supportEmail} />. We answer within {site.periods.supportWorkingDays}{' '}
+            working days.
+          </>
+        ) : (
+          'We’re still setting up, so our address isn’t here yet.'
+        )}
         {site?.supportPhone && ` Or ring ${site.supportPhone}.`}
       </p>
     </>
@@ -122,47 +133,36 @@ function WhatWordsMean() {
 
 function NutritionSources() {
   return (
-    <>
-      <p>
-        The guide is for healthy adults, and its figures are general. If your GP, midwife or dietitian says otherwise,
-        go with them.
-      </p>
-      <ul>
-        <li>
-          Water:{' '}
-          <OutsideLink href="https://doi.org/10.2903/j.efsa.2010.1459">
-            European Food Safety Authority, 2010
-          </OutsideLink>
-          .
-        </li>
-        <li>
-          Iron, calcium, vitamin D and fibre:{' '}
-          <OutsideLink href="https://www.nutrition.org.uk">British Nutrition Foundation</OutsideLink>, recommendations
-          for women.
-        </li>
-        <li>
-          Oily fish and caffeine while you feed a baby: <OutsideLink href="https://www.nhs.uk">NHS</OutsideLink>.
-        </li>
-        <li>
-          Leftovers and rice: <OutsideLink href="https://www.food.gov.uk">Food Standards Agency</OutsideLink>.
-        </li>
-        <li>
-          Protein, carbohydrate and fat: the usual ranges for active adults. UK tables give less for people who move
-          less.
-        </li>
-        <li>
-          A deficit, its lowest limit and the fibre in single foods: rules of thumb. They’re rounded, and no two tables
-          agree.
-        </li>
-      </ul>
-    </>
+    <ul>
+      <li>
+        Water:{' '}
+        <OutsideLink href="https://doi.org/10.2903/j.efsa.2010.1459">European Food Safety Authority, 2010</OutsideLink>.
+      </li>
+      <li>
+        Iron, calcium, vitamin D and fibre:{' '}
+        <OutsideLink href="https://www.nutrition.org.uk">British Nutrition Foundation</OutsideLink>, recommendations for
+        women.
+      </li>
+      <li>
+        Oily fish and caffeine while you feed a baby: <OutsideLink href="https://www.nhs.uk">NHS</OutsideLink>.
+      </li>
+      <li>
+        Leftovers and rice: <OutsideLink href="https://www.food.gov.uk">Food Standards Agency</OutsideLink>.
+      </li>
+      <li>
+        Protein, carbohydrate and fat: the usual ranges for active adults. UK tables give less for people who move less.
+      </li>
+      <li>
+        A deficit, its lowest limit and the fibre in single foods: rules of thumb. They’re rounded, and no two tables
+        agree.
+      </li>
+    </ul>
   );
 }
 
-function SafetySources({ site }: { site: Site | undefined }) {
+function SafetySources() {
   return (
     <>
-      <ClinicianLine site={site} />
       <ul>
         {SAFETY_SOURCES.map(({ name, url, takenFrom }) => (
           <li key={name}>

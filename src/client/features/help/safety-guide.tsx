@@ -1,6 +1,7 @@
 import { CheckedBy } from '#client/parts/body/checked-by.tsx';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { OutsideLink } from '#client/parts/site/outside-link.tsx';
+import { FoldList } from '#client/ui/fold-list.tsx';
 import type { Site } from '#contract/site.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { SAFETY_OUTCOME_WORDS } from '#programme/body/safety-outcomes.ts';
@@ -11,39 +12,42 @@ export function SafetyGuide({ site }: { site: Site | undefined }) {
   return (
     <>
       <p>
-        Read these before you buy, and again before your first workout. If one is true for you, read the lines under it.
-        Exercise is good for most people, most of the time. A few things need a check first. The weeks after a birth
-        need lighter work.
+        Read these before you buy, and again before your first workout. If one is true for you, tap it and read the
+        lines. Exercise is good for most people, most of the time. A few things need a check first. The weeks after a
+        birth need lighter work.
       </p>
       <ClinicianLine site={site} />
-      <ol className={styles.questions}>
-        {SAFETY_QUESTIONS.map(({ id, question, help, urgentHelp, leadsTo }) => (
-          <li key={id}>
-            <p className={styles.question}>
-              <ExplainedText text={question} />
-            </p>
-            {help && <p>{help}</p>}
-            {urgentHelp && (
-              <p>
-                <b>{urgentHelp}</b>
-              </p>
-            )}
-            {leadsTo.map((outcome) => (
-              <p key={outcome}>
-                {BIRTH_TIMES[outcome]}
-                <b>{SAFETY_OUTCOME_WORDS[outcome].title}.</b>{' '}
-                <ExplainedText text={SAFETY_OUTCOME_WORDS[outcome].text} />
-              </p>
-            ))}
-          </li>
-        ))}
-      </ol>
+      <FoldList
+        folds={SAFETY_QUESTIONS.map((asked, index) => ({
+          title: `${index + 1}. ${asked.question}`,
+          content: <QuestionLines {...asked} />,
+        }))}
+      />
       <p>
         <b>None of these?</b> You’re ready to start, with Easier and Harder one tap away. Jumps open after a quick
         check. Stop if anything feels wrong. The NHS has a page on{' '}
         <OutsideLink href="https://www.nhs.uk/pregnancy/keeping-well/exercise/">exercise in pregnancy</OutsideLink>.
       </p>
     </>
+  );
+}
+
+function QuestionLines({ help, urgentHelp, leadsTo }: (typeof SAFETY_QUESTIONS)[number]) {
+  return (
+    <div className={styles.lines}>
+      {help && <p>{help}</p>}
+      {urgentHelp && (
+        <p>
+          <b>{urgentHelp}</b>
+        </p>
+      )}
+      {leadsTo.map((outcome) => (
+        <p key={outcome}>
+          {BIRTH_TIMES[outcome]}
+          <b>{SAFETY_OUTCOME_WORDS[outcome].title}.</b> <ExplainedText text={SAFETY_OUTCOME_WORDS[outcome].text} />
+        </p>
+      ))}
+    </div>
   );
 }
 

@@ -19,7 +19,7 @@ import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
-import { summaryAt, summaryOfSession } from '#programme/workouts/workout-summaries.ts';
+import { summaryAt, summaryOfSession, titlesOfSession } from '#programme/workouts/workout-summaries.ts';
 import { comebackOf, doneTodayOf, sitterOf, useTodaysLine } from './line-of-today.tsx';
 import { useMoods } from './mood-check-in.tsx';
 import styles from './today-panel.module.css';
@@ -70,12 +70,12 @@ function DoneCard({ session, next, today, member }: DoneCardProps) {
           Done, Week {done.week} {done.letter}
         </>
       }
-      title={done.shortTitle}
+      title={titlesOfSession(session).shortTitle}
       facts={[`${minutesOfSession(session)} min`, session.rating === null ? 'Not rated' : `${session.rating}/10`]}
       line={{ text: sentences.join(' ') }}
       picture="scene-celebration"
     >
-      <ShareWinButton win={shareableWin(session, member, words)} />
+      <ShareWinButton win={shareableWin(session, member)} />
       <div className={styles.others}>
         <Link href={weekPath(next.week)}>See week {next.week}</Link>
       </div>

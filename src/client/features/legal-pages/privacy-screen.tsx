@@ -133,6 +133,12 @@ function keptRecords(site: Site | undefined): LegalRecord[] {
       'consent, which you can withdraw in Settings',
       UNTIL_DELETED,
     ),
+    record(
+      'If you ticked the box for one email about an unfinished payment: your address, when, and the version of the words',
+      'writing that one email',
+      'consent, which you can withdraw in the email',
+      '30 days. If you stop them, we keep the address so that we don’t write to it again',
+    ),
     record('Steps and step goal', PROGRESS, 'contract', UNTIL_DELETED),
     record(
       'Workout days, time and time zone, if you use the calendar or the reminders, and when you were last reminded. We only keep a hash of your calendar’s address',

@@ -3,6 +3,7 @@ import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/purchases/price.ts';
 import type { RefundPolicy } from '#domain/purchases/start-at-once.ts';
 import { useOffer } from './use-offer.tsx';
+import { useReminder } from './use-reminder.tsx';
 import { useStartAtOnce } from './use-start-at-once.tsx';
 
 interface GuestPaymentProps {
@@ -15,6 +16,7 @@ export function GuestPayment({ policy, isFirst }: GuestPaymentProps) {
   const offer = useOffer();
   const seenPence = offer.payPence;
   const startAtOnce = useStartAtOnce(policy === 'statutory-waiver');
+  const reminder = useReminder({ isGuest: true });
   const { isBusy, start } = useHostedCheckout({
     start: { ...startAtOnce.start, ...offer.start, seenPence },
     onRefused: offer.refused,
@@ -23,11 +25,12 @@ export function GuestPayment({ policy, isFirst }: GuestPaymentProps) {
     <>
       {!isFirst && offer.box}
       {startAtOnce.box}
+      {reminder.box}
       <Button
         {...(isFirst ? { variant: 'coral', size: 'large' } : { variant: 'outline' })}
         block
         busy={isBusy}
-        onClick={startAtOnce.isReady ? start : startAtOnce.demand}
+        onClick={startAtOnce.isReady ? () => void reminder.keep().then(start) : startAtOnce.demand}
       >
         {isBusy ? 'Processing...' : `Pay ${poundsText(seenPence)} - Get Lifetime Access`}
       </Button>

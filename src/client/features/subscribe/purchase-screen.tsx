@@ -30,6 +30,7 @@ import {
 import { PaymentFormWaiting } from './payment-form-waiting.tsx';
 import { PurchaseFrame } from './purchase-frame.tsx';
 import { type OfferOfPage, useOffer } from './use-offer.tsx';
+import { useReminder } from './use-reminder.tsx';
 import { type StartAtOnce, useStartAtOnce } from './use-start-at-once.tsx';
 
 const LOOK_AGAIN_MS = 5_000;
@@ -97,11 +98,13 @@ interface WayToPayProps {
 }
 
 function WayToPay(props: WayToPayProps) {
+  const reminder = useReminder({ isGuest: false });
   if (props.config?.isOpen === false) return <OpensSoon />;
   return (
     <>
       {props.offer.box}
       {props.startAtOnce.box}
+      {reminder.box}
       <FormToPay {...props} />
     </>
   );

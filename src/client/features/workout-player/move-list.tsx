@@ -4,6 +4,7 @@ import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
+import { FoldList } from '#client/ui/fold-list.tsx';
 import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { type Exercise, exerciseOf } from '#programme/moves/exercise-guide.ts';
 import type { MoveId } from '#programme/moves/move.ts';
@@ -85,9 +86,10 @@ export function ExerciseGuide({ open, onOpenChange, workout, step, onSwap, ...ch
         </Button>
       )}
       <p>{workout.description}</p>
-      <p className={styles.instructions}>
-        <ExplainedText text={workout.instructions} />
-      </p>
+      <FoldList
+        className={styles.instructions}
+        folds={[{ title: 'How it runs', content: <ExplainedText text={workout.instructions} /> }]}
+      />
       {partsOf(step).map(({ part, start, moves }) => (
         <section key={start} className={styles.circuit}>
           <header className={styles.heading}>

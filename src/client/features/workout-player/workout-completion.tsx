@@ -28,7 +28,7 @@ import { recordOf } from '#domain/session/session-snapshot.ts';
 import type { SessionLength } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { MoveId } from '#programme/moves/move.ts';
-import type { Workout } from '#programme/workouts/workout.ts';
+import { keptOf, type Workout } from '#programme/workouts/workout.ts';
 import { BodySheet } from './after-session.tsx';
 import { activeSeconds, hasImpact, moodToShare } from './completion.ts';
 import { forgetBegun } from './guided/saved-snapshots.ts';
@@ -149,8 +149,7 @@ function useCompletion({ userId, workout, session, openedAt, onRecorded, ...plac
   function workDone(): DoneWorkout {
     const { state, isGuided, choices } = session;
     const completedAt = choices.finishedAt ?? now();
-    const { id: workoutId, title } = workout;
-    const about = { clientId: choices.sessionId, workoutId, title, ...place };
+    const about = { clientId: choices.sessionId, ...keptOf(workout), ...place };
     const done = { ...about, completedAt, utcOffsetMinutes: utcOffsetMinutes(completedAt) };
     if (state && isGuided) return { ...done, length: choices.length, ...recordOf(state) };
     return { ...done, length: 'full', activeSeconds: activeSeconds(completedAt - openedAt, workout.durationMinutes) };

@@ -9,7 +9,7 @@ import type { WorkoutCode } from '#domain/plan/block.ts';
 import type { SessionStep } from '#domain/session/session-plan.ts';
 import { countsAs, doneMinutes, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { currentSegment, isDone } from '#domain/session/session-state.ts';
-import type { Workout } from '#programme/workouts/workout.ts';
+import { keptOf, type Workout } from '#programme/workouts/workout.ts';
 import { ByHandScreen } from './by-hand-screen.tsx';
 import { useKindOccasions } from './cues/use-kind-occasions.ts';
 import type { SessionSound } from './cues/use-session-cues.ts';
@@ -127,8 +127,8 @@ const startsOf = (session: GuidedSession, sound: SessionSound) => ({
   },
 });
 
-function usePlayed({ id, title }: Workout, played: WorkoutCode | undefined, block = 0) {
-  return useMemo(() => ({ workoutId: id, played, block, title }), [id, played, block, title]);
+function usePlayed(workout: Workout, played: WorkoutCode | undefined, block = 0) {
+  return useMemo(() => ({ ...keptOf(workout), played, block }), [workout, played, block]);
 }
 
 /** By hand it is the step that the guide is at. */

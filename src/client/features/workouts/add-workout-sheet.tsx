@@ -19,7 +19,7 @@ import { completionOf, type DoneWorkout } from '#domain/session/completion.ts';
 import { MAX_NOTES_LENGTH } from '#domain/session/workout-session.ts';
 import { addDays, type CalendarDay, isCalendarDay, noonOf, shortDate } from '#domain/time/calendar-day.ts';
 import { playedAt } from '#programme/plan/follow-on.ts';
-import type { WorkoutSummary } from '#programme/workouts/workout.ts';
+import { keptOf, type WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import { failureText } from './correction-sheet.tsx';
 import styles from './workout-sheet.module.css';
@@ -153,8 +153,7 @@ function pastWorkout({ clientId, day, block, workout, played }: PastWorkout): Do
   const completedAt = day === today() ? Math.min(noon, now()) : noon;
   return {
     clientId,
-    workoutId: workout.id,
-    title: workout.title,
+    ...keptOf(workout),
     played,
     block,
     length: 'full',

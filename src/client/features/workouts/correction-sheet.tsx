@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-outbox.ts';
 import { type ApiError, messageOf } from '#client/parts/server/api-client.ts';
 import { RatingScale } from '#client/parts/session/rating-scale.tsx';
@@ -22,7 +21,6 @@ interface CorrectionSheetProps {
 
 export function CorrectionSheet({ userId, today, session, onClose }: CorrectionSheetProps) {
   const { save } = useChange(userId);
-  const words = useProgrammeWords();
   const [rating, setRating] = useState(session.rating ?? 0);
   const [notes, setNotes] = useState(ownNote(session.notes));
 
@@ -37,7 +35,7 @@ export function CorrectionSheet({ userId, today, session, onClose }: CorrectionS
   }
 
   return (
-    <BottomSheet open onOpenChange={onClose} title="Change rating or note" text={sessionName(session, today, words)}>
+    <BottomSheet open onOpenChange={onClose} title="Change rating or note" text={sessionName(session, today)}>
       <form onSubmit={(event) => void submit(event)}>
         <RatingScale rating={rating} onRate={setRating} />
         <div className={styles.notes}>

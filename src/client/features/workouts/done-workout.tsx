@@ -2,16 +2,15 @@ import { Check } from 'lucide-react';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import type { ProgrammeWords } from '#programme/words/programme-words.ts';
-import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';
+import { titlesOfSession } from '#programme/workouts/workout-summaries.ts';
 import styles from './done-workout.module.css';
 
-export function sessionTitle(session: ShownSession, words: ProgrammeWords): string {
-  return summaryOfSession(session, words)?.shortTitle ?? session.workoutName;
+export function sessionTitle(session: ShownSession): string {
+  return titlesOfSession(session).shortTitle;
 }
 
-export function sessionName(session: ShownSession, today: CalendarDay, words: ProgrammeWords): string {
-  return `${sessionTitle(session, words)}, ${dayText(session.completedOn as CalendarDay, today)}`;
+export function sessionName(session: ShownSession, today: CalendarDay): string {
+  return `${sessionTitle(session)}, ${dayText(session.completedOn as CalendarDay, today)}`;
 }
 
 export function RatingTile({ rating }: { rating: number | null }) {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-outbox.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import {
@@ -77,7 +78,8 @@ interface ThisPhaseProps {
 
 function ThisPhase({ userId, member: { overview }, phase, place }: ThisPhaseProps) {
   const { save } = useChange(userId);
-  const { workoutMinutes, walkMinutes, isLighter } = plannedWeek(phase, place.pace, overview.week);
+  const words = useProgrammeWords();
+  const { workoutMinutes, walkMinutes, isLighter } = plannedWeek(phase, place.pace, overview.week, words);
 
   async function change(pace: Pace) {
     const outcome = await save({ kind: 'block', body: { currentBlock: overview.block, pace } });

@@ -1,6 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { layWords } from '#client/member/programme-words.ts';
+import { wordsWithOwnMove } from '#programme/moves/own-moves.fixture.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { FIXTURE_NOW, fixtureDashboard, fixtureSecondWeek, fixtureSession } from '#tests/fixtures/member-fixtures.ts';
 import { finishInTunnel, HISTORY, REFUSED, row, SESSIONS, serveHistory, totals, WHOLE } from './history.fixture.tsx';
 
@@ -123,6 +126,18 @@ describe('what became of it all so far', () => {
     const grown = within(await screen.findByRole('region', { name: 'Levels grown' }));
     const told = grown.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(told).toEqual(['Bodyweight squatEasier, then Standard']);
+  });
+
+  test('a move of the owner’s own keeps its name where it was withdrawn', async () => {
+    layWords(wordsWithOwnMove({ standing: 'withdrawn' }));
+    onTestFinished(() => layWords(SHIPPED_WORDS));
+    const before = { id: 's0', clientId: 'c0', completedAt: FIXTURE_NOW - 9 * 86_400_000 };
+    server.show([
+      fixtureSession({ completedExercises: [played('standard', 'own_1')] }),
+      fixtureSession({ ...before, completedExercises: [played('easier', 'own_1')] }),
+    ]);
+    const grown = within(await screen.findByRole('region', { name: 'Levels grown' }));
+    expect(grown.getByRole('listitem').textContent).toBe('Pillow squeezeEasier, then Standard');
   });
 
   test('nothing is said of levels that nobody knows, nor of one week alone', async () => {

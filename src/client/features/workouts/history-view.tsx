@@ -70,11 +70,11 @@ function HistoryContent({ userId, sessions, months, today, member }: HistoryCont
     <>
       {shown.length > 0 && <Totals member={member} months={months} />}
       <HistoryProgress {...{ today, member }} sessions={sessions} />
+      {shown.length === 0 && <EmptyHistory next={member.overview.next ?? 1} />}
       <Button variant="outline" size="small" className={styles.add ?? ''} onClick={() => setAdding(true)}>
         <Plus size={20} aria-hidden="true" />
         Add a workout
       </Button>
-      {shown.length === 0 && <EmptyHistory next={member.overview.next ?? 1} />}
       <SessionList
         {...{ userId, today, deletions }}
         groups={monthGroups(shown, months)}

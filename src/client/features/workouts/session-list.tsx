@@ -1,6 +1,5 @@
 import { EllipsisVertical, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-outbox.ts';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { placeText } from '#client/parts/session/waits-text.ts';
@@ -68,7 +67,7 @@ export function SessionList({ userId, today, groups, deletions, showBlock = fals
 }
 
 function DeletedRow({ session, today, onUndo }: { session: ShownSession; today: CalendarDay; onUndo: () => void }) {
-  const name = sessionName(session, today, useProgrammeWords());
+  const name = sessionName(session, today);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   return (
@@ -95,7 +94,6 @@ interface HistoryRowProps {
 }
 
 function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, onDelete }: HistoryRowProps) {
-  const words = useProgrammeWords();
   const row = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (takesFocus) row.current?.querySelector('button')?.focus();
@@ -106,7 +104,7 @@ function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, onDelete
     <li ref={row} className={styles.row}>
       <RatingTile rating={session.rating} />
       <div className={styles.body}>
-        <h3>{sessionTitle(session, words)}</h3>
+        <h3>{sessionTitle(session)}</h3>
         <p className={styles.detail}>
           {showBlock && `Block ${session.block}, `}
           {codeOf(session)}
@@ -119,7 +117,7 @@ function HistoryRow({ session, today, showBlock, takesFocus, onCorrect, onDelete
       </div>
       {!isTemporary(session) && (
         <Menu
-          label={`Change ${sessionName(session, today, words)}`}
+          label={`Change ${sessionName(session, today)}`}
           triggerClassName={styles.more}
           entries={[
             { label: 'Change rating or note', icon: <Pencil size={20} aria-hidden="true" />, onSelect: onCorrect },

@@ -1,7 +1,6 @@
 import { Baby, CalendarDays, Check, Coffee, Footprints, Hand, HeartPulse, type LucideIcon } from 'lucide-react';
 import { Link } from 'wouter';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
-import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { MoreIsComing } from '#client/parts/courses/more-is-coming.tsx';
 import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
@@ -165,7 +164,6 @@ function WeekCard({ week, overview }: { week: Week; overview: MemberOverview }) 
 const SHOWN = 3;
 
 function RecentWorkouts({ member, today }: { member: Member; today: CalendarDay }) {
-  const words = useProgrammeWords();
   const recent = inHistoryOrder(member.dashboard.workoutSessions).slice(0, SHOWN);
   return (
     <Card className={recentWorkouts.recent} aria-labelledby="recent-title">
@@ -177,7 +175,7 @@ function RecentWorkouts({ member, today }: { member: Member; today: CalendarDay 
           <li key={session.id} className={recentWorkouts.row}>
             <RatingTile rating={session.rating} />
             <div>
-              <h3>{sessionTitle(session, words)}</h3>
+              <h3>{sessionTitle(session)}</h3>
               <p className={recentWorkouts.detail}>
                 {dayText(session.completedOn as CalendarDay, today)}, {minutesOfSession(session)} min
               </p>

@@ -10,7 +10,7 @@ export function CoachLookChoice() {
   return (
     <div className={styles.choice}>
       <CoachStage
-        name="march-easier"
+        name="march-standard"
         label="Your coach"
         playing="for a moment"
         turnsWith={look}

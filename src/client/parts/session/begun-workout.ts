@@ -22,11 +22,13 @@ export function useCountBegun(userId: string) {
 
 /** Not rated. */
 export function countedEntry(snapshot: SessionSnapshot): Extract<Change, { kind: 'workout' }> {
-  const { sessionId, workoutId, played, title, block, length, savedAt } = snapshot;
+  const { sessionId, workoutId, played, version, statedMinutes, title, block, length, savedAt } = snapshot;
   const done = {
     clientId: sessionId,
     workoutId: workoutId as WorkoutId,
     played,
+    version,
+    statedMinutes,
     title,
     block,
     length: countsAs(snapshot) === 'workout' ? length : ('partial' as const),

@@ -136,3 +136,38 @@ describe('a video in the coach’s place', () => {
     expect(screen.getByText('The coach')).toBeTruthy();
   });
 });
+
+describe('a film of the owner', () => {
+  const film = (key: string) => ({
+    kind: 'file' as const,
+    address: `/media/film.mp4?key=${key}`,
+    host: '',
+    own: { captions: '/media/film.vtt', durationMs: 362_000, bytes: 38_000_000 },
+  });
+
+  test('says how long it is and what it costs, and shows its captions', async () => {
+    answer = async () => Response.json({ warmUp: film('one') });
+    await show('warmUp');
+    expect(screen.getByText('6:02 minutes. It can use 38 MB of data.')).toBeTruthy();
+    await watch();
+    expect(player()?.getAttribute('src')).toBe('/media/film.mp4?key=one');
+    expect(player()?.querySelector('track')?.getAttribute('src')).toBe('/media/film.vtt');
+  });
+
+  test('goes on where it was once its address has ended; where there is no other, the coach stands in', async () => {
+    answer = async () => Response.json({ warmUp: film('one') });
+    await show('warmUp');
+    await watch();
+    const video = player() as HTMLVideoElement;
+    video.currentTime = 42;
+    answer = async () => Response.json({ warmUp: film('two') });
+    await act(async () => void fireEvent.error(video));
+    expect(player()?.getAttribute('src')).toBe('/media/film.mp4?key=two');
+    video.currentTime = 0;
+    fireEvent.loadedData(video);
+    expect(video.currentTime).toBe(42);
+    await act(async () => void fireEvent.error(video));
+    expect(screen.getByText('The coach')).toBeTruthy();
+    expect(screen.getByText('The video didn’t load. Here’s the coach instead.')).toBeTruthy();
+  });
+});

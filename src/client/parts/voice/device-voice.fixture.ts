@@ -15,11 +15,13 @@ export function fakeSpeech(given: Voice[]) {
   const spokenBy: string[] = [];
   const volumes: number[] = [];
   let latest: Partial<SpeechSynthesisUtterance> = {};
+  const asked: Partial<SpeechSynthesisUtterance>[] = [];
   const synthesis = Object.assign(new EventTarget(), {
     getVoices: () => voices,
     speak: (utterance: { text: string; voice?: Voice; volume: number }) => {
       const { text, voice, volume } = utterance;
       latest = utterance as Partial<SpeechSynthesisUtterance>;
+      asked.push(latest);
       said.push(text);
       if (!voice) return;
       spokenBy.push(voice.name);
@@ -41,6 +43,11 @@ export function fakeSpeech(given: Voice[]) {
     volumes,
     /** What becomes of the latest line. */
     begins: () => latest.onstart?.call(latest as SpeechSynthesisUtterance, new Event('start') as SpeechSynthesisEvent),
+    /** A line, counted from the latest one at -1, is over, or cut off. */
+    ends: (which = -1) => {
+      const utterance = asked.at(which) as SpeechSynthesisUtterance;
+      utterance.onend?.call(utterance, new Event('end') as SpeechSynthesisEvent);
+    },
     fails: (error: SpeechSynthesisErrorCode) =>
       latest.onerror?.call(
         latest as SpeechSynthesisUtterance,

@@ -15,8 +15,8 @@ export interface DeviceVoice {
   subscribe(listener: () => void): () => void;
   /** User activation: call it inside a tap, because some browsers speak only after one. */
   unlock(): void;
-  /** Says the first of `words` that ends within `withinMs`, or nothing. */
-  say(words: readonly string[], withinMs: number): void;
+  /** Says the first of `words` that ends within `withinMs`, or nothing; `onEnd` is told where the voice tells that it has. */
+  say(words: readonly string[], withinMs: number, onEnd?: () => void): void;
   hush(): void;
 }
 
@@ -48,7 +48,7 @@ export function createDeviceVoice(
       silence.volume = 0;
       synthesis.speak(silence);
     },
-    say: function say(words, withinMs) {
+    say: function say(words, withinMs, onEnd) {
       network.endLine();
       const voice = chosen();
       const text = words.find((candidate) => wordMs(candidate) <= withinMs);
@@ -57,7 +57,8 @@ export function createDeviceVoice(
       utterance.voice = voice;
       utterance.lang = voice.lang;
       utterance.volume = volume();
-      network.heed(utterance, voice, (laterMs) => say(words, withinMs - laterMs));
+      if (onEnd) utterance.onend = onEnd;
+      network.heed(utterance, voice, (laterMs) => say(words, withinMs - laterMs, onEnd));
       synthesis.cancel();
       synthesis.speak(utterance);
     },

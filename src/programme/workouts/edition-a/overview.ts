@@ -9,7 +9,7 @@ export const OVERVIEW_A: Readonly<Record<WorkoutId, WorkoutSummary>> = {
     intensity: 'Moderate',
     focus: 'Legs, chest, back and core',
     kit: ['chair', 'worktop', 'backpack', 'mat'],
-    heroMove: 'incline_push',
+    heroMove: 'chair_squat',
   }),
   2: summary(2, {
     shortTitle: 'Glutes & Cardio Intro',

@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS, deskWordsPath, PROGRAMME_WORDS_PATH } from '#contract/paths.ts';
 import type { ProgrammeWordsAnswer } from '#contract/programme-words.ts';
+import type { MoveId } from '#programme/moves/move.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { ownMoveTexts } from '#programme/moves/own-moves.fixture.ts';
+import { planText } from '#programme/workouts/workout-plan.ts';
+import { shippedWorkout } from '#programme/workouts/workouts.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { operatorWith } from '#tests/desk/desk-operator.ts';
 import { wordsAtDesk } from '#tests/desk/words-at-desk.ts';
@@ -42,11 +45,38 @@ describe.each(TEST_DATABASES)('moves of the owner’s own at the desk on %s', (k
     expect(moveInWords('own_1', await programme())).toMatchObject({ name: 'Pillow squeeze', cautions: ['W'] });
   });
 
+  const shipped = shippedWorkout('b4');
+  const planWith = (moveId: MoveId) => {
+    const [first, ...others] = shipped.circuits;
+    const moves = [...(first?.moves ?? []).slice(0, -1), moveId];
+    return planText({ ...shipped, circuits: [{ ...first, rounds: first?.rounds ?? 1, moves }, ...others] });
+  };
+
+  test('one that a workout plays is not withdrawn, and not changed so that the workout does not plan', async () => {
+    await write('workout-b4', { plan: planWith('own_1') });
+    expect((await publish('workout-b4')).json()).toMatchObject({ message: expect.stringContaining('Published') });
+    await write('own-move-1', { standing: 'withdrawn' });
+    expect((await publish('own-move-1')).json()).toMatchObject({
+      fields: [{ field: 'standing', message: 'Take it out of B 2A first. Then you can withdraw it.' }],
+    });
+    await write('own-move-1', { standing: 'offered', 'asks-impact': 'yes' });
+    expect((await publish('own-move-1')).json()).toMatchObject({
+      fields: [{ field: 'asks-impact', message: expect.stringContaining('B 2A plays it. Pillow squeeze jumps') }],
+    });
+    await write('own-move-1', { 'asks-impact': 'no' });
+    await write('workout-b4', { plan: planText(shipped) });
+    expect((await publish('workout-b4')).statusCode).toBe(200);
+  });
+
   test('one that is withdrawn keeps its words, so that what was done keeps its name', async () => {
     await write('own-move-1', { standing: 'withdrawn' });
     expect((await publish('own-move-1')).statusCode).toBe(200);
     const words = await programme();
     expect(words['own-move-1']).toMatchObject({ standing: 'withdrawn' });
+    await write('workout-b4', { plan: planWith('own_1') });
+    expect((await publish('workout-b4')).json()).toMatchObject({
+      message: expect.stringContaining('Pillow squeeze was withdrawn. Choose another move.'),
+    });
     expect(moveInWords('own_1', words).name).toBe('Pillow squeeze');
   });
 

@@ -7,6 +7,7 @@ import {
   toldField,
   type WordsField,
   type WordsFields,
+  type WordsOfPlaces,
   type WordsPlace,
   wordsProblems,
 } from '#domain/words/words.ts';
@@ -20,7 +21,7 @@ import * as words from '#server/features/words/words.repository.ts';
 import type { StoredCheck } from '#server/features/words/words-checks.repository.ts';
 import * as wordsChecks from '#server/features/words/words-checks.repository.ts';
 import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts';
-import { nameOfPlace, shownFields, shownFrom } from './words-desk.ts';
+import { buildsOn, nameOfPlace, shownFields, shownFrom } from './words-desk.ts';
 
 const COUNTED_VERSIONS = 5;
 
@@ -40,7 +41,7 @@ export async function wordsList(context: ServerContext): Promise<DeskWords> {
       ...headOf(context, place, newest.get(place.id), checks.get(place.id)),
       name: nameOfPlace(place, newest.get(place.id) ?? firstOf(place, draft)),
       shownFrom: place.id === QUOTES_PLACE.id ? hidden : null,
-      draft: draft ? { author: draft.author, at: draft.at } : null,
+      draft: draft ? draftOf(draft) : null,
     };
   });
   return { places };
@@ -68,11 +69,10 @@ export async function placeAnswer(context: ServerContext, id: string): Promise<W
     })),
     draft: draft
       ? {
+          ...draftOf(draft),
           fields: draft.fields,
           revision: draft.revision,
-          author: draft.author,
-          at: draft.at,
-          problems: wordsProblems(place, { ...shown, ...draft.fields }),
+          problems: wordsProblems(place, { ...shown, ...draft.fields }, await buildsOn(db, place)),
         }
       : null,
     history: history.map(({ version, author, at, changed }) => ({ version, author, at, changed: changed.length })),
@@ -94,16 +94,33 @@ export async function versionAnswer(
   if (!stored) return undefined;
   const before = (await words.version(db, id, version - 1))?.fields ?? shipped;
   const { author, at, fields } = stored;
-  return { version, author, at, fields: { ...shipped, ...fields }, differences: differencesIn(place, before, fields) };
+  return {
+    version,
+    author,
+    at,
+    fields: { ...shipped, ...fields },
+    differences: differencesIn(place, before, fields, await buildsOn(db, place)),
+  };
 }
 
-function differencesIn(place: WordsPlace, before: WordsFields, after: WordsFields): WordsVersion['differences'] {
+function differencesIn(
+  place: WordsPlace,
+  before: WordsFields,
+  after: WordsFields,
+  others: WordsOfPlaces,
+): WordsVersion['differences'] {
   return fieldsOf(place).flatMap((field) => {
-    const { id, label, shipped } = field;
-    const [old, now] = [before, after].map((fields) => toldField(field, fields[id] ?? shipped)) as [string, string];
-    return old === now ? [] : [{ label, parts: wordsDifference(old, now) }];
+    const { id, shipped } = field;
+    const [old, now] = [before, after].map((fields) => toldField(field, fields[id] ?? shipped, others)) as [Told, Told];
+    return [...new Set([...now, ...old].map(({ label }) => label))].flatMap((label) => {
+      const [was, is] = [textIn(old, label), textIn(now, label)];
+      return was === is ? [] : [{ label, parts: wordsDifference(was, is) }];
+    });
   });
 }
+
+type Told = ReturnType<typeof toldField>;
+const textIn = (told: Told, label: string): string => told.find((part) => part.label === label)?.text ?? '';
 
 function headOf(
   { config: { legalReviewed, siteWords } }: ServerContext,
@@ -128,6 +145,7 @@ function headOf(
   };
 }
 
+const draftOf = ({ author, at, planned }: wordsDrafts.StoredDraft) => ({ author, at, publishOn: planned?.on ?? null });
 /** What is not there yet is called as its draft calls it. */
 const firstOf = ({ startsEmpty }: WordsPlace, draft: { fields: WordsFields } | undefined) =>
   startsEmpty && draft ? { fields: draft.fields, changed: Object.keys(draft.fields) } : undefined;

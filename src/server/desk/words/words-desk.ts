@@ -7,6 +7,7 @@ import type {
   WordsSeenSchema,
 } from '#contract/desk/words.ts';
 import type { FieldProblem } from '#contract/errors.ts';
+import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 import { PICTURES } from '#domain/words/picture.ts';
 import {
   changedIds,
@@ -16,11 +17,13 @@ import {
   toldField,
   type WordsField,
   type WordsFields,
+  type WordsOfPlaces,
   type WordsPlace,
   wordsProblems,
 } from '#domain/words/words.ts';
 import { newsletterIdIn } from '#programme/words/newsletter-place.ts';
 import { findWordsPlace } from '#programme/words/places.ts';
+import { movePlaceId, OWN_MOVE_IDS } from '#programme/words/programme-words.ts';
 import { MEMBERS_SHOWN_FROM, QUOTES_PLACE } from '#programme/words/site-places.ts';
 import type { ServerContext } from '#server/context.ts';
 import { mediaProblems } from '#server/desk/media/media-uses.ts';
@@ -35,7 +38,8 @@ import * as wordsDrafts from '#server/features/words/words-drafts.repository.ts'
 import { isUniqueViolation } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { withdrawalProblems } from './withdrawal-problems.ts';
+import { londonDayAt } from '#server/platform/time/london-day.ts';
+import { ownMoveProblems } from './own-move-problems.ts';
 
 /** Refreshes every cache of published words; false where pages show them a moment later. */
 export type Shown = Pick<PublishedWords, 'showNow'>;
@@ -81,7 +85,7 @@ export async function saveDraft(
     const merged = mergedWords(place, { ...shown, ...before?.fields }, fields);
     const isSaved = await wordsDrafts.save(transaction, seenRevision, { place: id, fields: merged, ...draft });
     if (!isSaved) throw new ChangedMeanwhile();
-    return wordsProblems(place, merged);
+    return wordsProblems(place, merged, await buildsOn(transaction, place));
   });
   return kept.ok ? ({ ok: true, ...draft, problems: kept.done } as const) : kept;
 }
@@ -94,16 +98,10 @@ export async function dropDraft(context: ServerContext, id: string, { seenRevisi
 }
 
 /** The draft that was seen, over the version that was seen; told whether every page shows it already. */
-export async function publishWords(context: ServerContext, published: Shown, id: string, seen: Seen & ByOperator) {
-  const { db } = context;
-  const place = findWordsPlace(id);
-  if (!place || place.group === 'newsletter') return NO_SUCH_PLACE;
-  const draft = await wordsDrafts.find(db, id);
-  if (draft?.revision !== seen.seenRevision) return CHANGED_MEANWHILE;
-  const fields = mergedWords(place, shippedFields(place), draft.fields);
-  const ofWords = wordsProblems(place, fields);
-  const problems = ofWords.length > 0 ? ofWords : await storedProblems(context, place, fields);
-  if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
+async function publishWords(context: ServerContext, published: Shown, id: string, seen: Seen & ByOperator) {
+  const ready = await readyDraft(context, id, seen);
+  if (!ready.ok) return ready;
+  const { place, fields } = ready;
   const kept = await unlessChanged(context, (transaction) =>
     keepVersion(context, transaction, { place, fields, ...seen }),
   );
@@ -113,6 +111,57 @@ export async function publishWords(context: ServerContext, published: Shown, id:
   return { ok: true, text: publishedText(place, isShown, await shownFrom(context, place)) } as const;
 }
 
+/** The draft that was seen, if it can be published. */
+async function readyDraft(context: ServerContext, id: string, { seenRevision }: Seen) {
+  const place = findWordsPlace(id);
+  if (!place || place.group === 'newsletter') return NO_SUCH_PLACE;
+  const draft = await wordsDrafts.find(context.db, id);
+  if (draft?.revision !== seenRevision) return CHANGED_MEANWHILE;
+  const fields = mergedWords(place, shippedFields(place), draft.fields);
+  const ofWords = wordsProblems(place, fields, await buildsOn(context.db, place));
+  const problems = ofWords.length > 0 ? ofWords : await storedProblems(context, place, fields);
+  if (problems.length > 0) return { ok: false, reason: 'refused', fields: problems } as const;
+  return { ok: true, place, fields } as const;
+}
+
+/** The draft that was seen is published by itself on that day, unless it is changed before: it can be published now already. */
+async function planWords(context: ServerContext, id: string, { on, ...seen }: Seen & ByOperator & { on: string }) {
+  const ready = await readyDraft(context, id, seen);
+  if (!ready.ok) return ready;
+  const { place } = ready;
+  const { operator, seenRevision: revision } = seen;
+  const planned = await unlessChanged(context, async (transaction) => {
+    await shownAs(place, seen.seenVersion, transaction);
+    if (!(await wordsDrafts.plan(transaction, { place: id, revision }, { on, operator }))) throw new ChangedMeanwhile();
+    await activityLog.write(transaction, context, { operator, action: 'words_planned', after: `${place.name}, ${on}` });
+  });
+  return planned.ok ? ({ ok: true, text: `It goes live on ${longDate(on as CalendarDay)}.` } as const) : planned;
+}
+
+/** Now, or by itself on a day. */
+export const publishOrPlan = (
+  context: ServerContext,
+  published: Shown,
+  id: string,
+  { on, ...asked }: Seen & ByOperator & { on: string | undefined },
+) => (on === undefined ? publishWords(context, published, id, asked) : planWords(context, id, { ...asked, on }));
+
+/** The hour of the night from which a day counts, in London: hardly anybody trains. */
+const QUIET_HOUR_MS = 4 * 3_600_000;
+
+/**
+ * Drafts whose day has come, as whoever chose the day would publish them. One that cannot be published by now stays a draft,
+ * and the desk shows that its day is over.
+ */
+export async function publishDue(context: ServerContext, published: Shown): Promise<void> {
+  const { db, now } = context;
+  for (const { place, revision, planned } of await wordsDrafts.due(db, londonDayAt(now() - QUIET_HOUR_MS))) {
+    if (!planned) continue;
+    const seenVersion = (await words.newest(db, place))?.version ?? 0;
+    const { operator } = planned;
+    await publishWords(context, published, place, { seenVersion, seenRevision: revision, operator });
+  }
+}
 /** A newsletter that was sent or discarded meanwhile is written no more. */
 async function requireDraft(transaction: Transaction<Database>, placeId: string): Promise<void> {
   const newsletter = await newsletters.find(transaction, newsletterIdIn(placeId));
@@ -123,7 +172,7 @@ async function requireDraft(transaction: Transaction<Database>, placeId: string)
 const storedProblems = async (context: ServerContext, place: WordsPlace, fields: WordsFields) => [
   ...(await pictureProblems(context, place, fields)),
   ...(await mediaProblems(context.db, place, fields)),
-  ...(await withdrawalProblems(context.db, place, fields)),
+  ...(await ownMoveProblems(context.db, place, fields)),
 ];
 
 /** A picture that is not stored, or too small for its place. */
@@ -182,6 +231,7 @@ async function keepVersion(
   const { now } = context;
   const before = await shownAs(place, seenVersion, transaction);
   const differing = fieldsOf(place).filter(({ id }) => before[id] !== fields[id]);
+  const others = await buildsOn(transaction, place);
   if (differing.length === 0) return false;
   if (!(await wordsDrafts.drop(transaction, place.id, seenRevision))) throw new ChangedMeanwhile();
   const at = now();
@@ -191,8 +241,8 @@ async function keepVersion(
   await activityLog.write(transaction, context, {
     operator,
     action: 'words_published',
-    before: toldText(place, before, differing),
-    after: toldText(place, fields, differing),
+    before: toldText({ place, fields: before, other: fields, differing, others }),
+    after: toldText({ place, fields, other: before, differing, others }),
   });
   return true;
 }
@@ -281,11 +331,30 @@ export function nameOfPlace(place: WordsPlace, stored: Parameters<typeof shownFi
   return place.startsEmpty ? called || place.name : `${place.name}: ${called}`;
 }
 
-/** "Front page. Promise: Get strong." As much of it as a line of the activity can hold. */
-function toldText(place: WordsPlace, fields: WordsFields, differing: readonly WordsField[]): string {
-  const told = differing
-    .map((field) => `${field.label}: ${toldField(field, fields[field.id] ?? '') || 'nothing'}`)
-    .join(' / ');
-  const text = `${place.name}. ${told}`;
+/** What is published that a place builds on: the plan of a workout may play moves of the owner's own. */
+export async function buildsOn(db: Kysely<Database>, { group }: WordsPlace): Promise<WordsOfPlaces> {
+  if (group !== 'workouts') return {};
+  const own = await words.newestOf(db, OWN_MOVE_IDS.map(movePlaceId));
+  return Object.fromEntries([...own].map(([id, { fields }]) => [id, fields]));
+}
+
+interface Told {
+  place: WordsPlace;
+  fields: WordsFields;
+  /** What it said before, or says afterwards. */
+  other: WordsFields;
+  differing: readonly WordsField[];
+  others: WordsOfPlaces;
+}
+
+/** "Front page. Promise: Get strong." As much of it as a line of the activity can hold, without what the other side says too. */
+function toldText({ place, fields, other, differing, others }: Told): string {
+  const linesOf = (field: WordsField, said: WordsFields) =>
+    toldField(field, said[field.id] ?? '', others).map(({ label, text }) => `${label}: ${text || 'nothing'}`);
+  const told = differing.flatMap((field) => {
+    const same = linesOf(field, other);
+    return linesOf(field, fields).filter((line) => !same.includes(line));
+  });
+  const text = `${place.name}. ${told.join(' / ')}`;
   return text.length > TOLD_LENGTH ? `${text.slice(0, TOLD_LENGTH)}…` : text;
 }

@@ -23,7 +23,7 @@ describe.each(TEST_DATABASES)('words of the programme at the desk on %s', (kind)
     await write('workout-a1', { shortTitle: 'Strong Start' });
     expect(await programme()).toEqual({});
     expect((await publish('workout-a1')).statusCode).toBe(200);
-    expect(await programme()).toEqual({ 'workout-a1': { shortTitle: 'Strong Start' } });
+    expect(await programme()).toEqual({ 'workout-a1': { shortTitle: 'Strong Start', version: '1' } });
     // Pages without the app name no workout.
     expect((await get<{ words: object }>(SITE_PATH, {})).words).toEqual({});
     const { places } = await get<DeskWords>(DESK_PATHS.words);

@@ -5,6 +5,7 @@ import { DoneAnswerSchema } from '#contract/account.ts';
 import {
   DeskWordsSchema,
   LegalCheckSchema,
+  PublishWordsSchema,
   TakeBackLegalCheckSchema,
   WordsDraftAnswerSchema,
   WordsDraftSchema,
@@ -27,7 +28,7 @@ import type { Shown } from './words-desk.ts';
 import {
   dropDraft,
   keepLegalCheck,
-  publishWords,
+  publishOrPlan,
   saveDraft,
   takeBackLegalCheck,
   type WordsRefusal,
@@ -42,6 +43,7 @@ const CHANGED_MEANWHILE = {
 } as const;
 /** Nobody has checked anything tomorrow. */
 export const NOT_YET = invalidField('checkedOn', 'Choose today or earlier.');
+const TOO_SOON = invalidField('on', 'Choose a later day, or leave it empty.');
 /** Of a lawyer, or of a clinician. */
 export const OTHER_CHECK = {
   code: 'changed_meanwhile',
@@ -126,17 +128,22 @@ export function publishWordsRoutes(
   return async (app) => {
     app.post(
       url,
-      { schema: { params: PlaceRouteSchema, body: WordsSeenSchema, response: { 200: DoneAnswerSchema } } },
+      { schema: { params: PlaceRouteSchema, body: PublishWordsSchema, response: { 200: DoneAnswerSchema } } },
       async (request, reply) => {
         const { place } = request.params;
+        const { on, ...seen } = request.body;
         if ((findWordsPlace(place)?.group === 'legal') !== (kind === 'legal')) return answerError(reply, 404, NO_SUCH);
-        const published = await publishWords(context, shown, place, { ...request.body, ...by(request) });
+        if (isTooSoon(on, context)) return answerError(reply, 400, TOO_SOON);
+        const published = await publishOrPlan(context, shown, place, { ...seen, on, ...by(request) });
         if (!published.ok) return answerError(reply, ...refusalAnswer(published, place));
         return { message: published.text };
       },
     );
   };
 }
+
+const isTooSoon = (on: string | undefined, { now }: ServerContext): boolean =>
+  on !== undefined && on <= londonDayAt(now());
 
 /** That a lawyer has checked what is shown. */
 export function readWordsRoutes(context: ServerContext, shown: Shown): FastifyPluginAsyncZod {

@@ -36,6 +36,7 @@ export async function readAllButWorkouts(
     said,
     newsletter,
     copies,
+    reminders,
   ] = await pipelineReads(db, (connection) => [
     connection.selectFrom('user').selectAll().where('id', '=', userId).executeTakeFirstOrThrow(),
     signInsOf(connection, userId, now).execute(),
@@ -52,6 +53,7 @@ export async function readAllButWorkouts(
     connection.selectFrom('sitter_answer').selectAll().where('user_id', '=', userId).orderBy('day').execute(),
     newsletterAnswersOf(connection, userId).execute(),
     newsletterCopiesOf(connection, userId).execute(),
+    connection.selectFrom('checkout_reminder').selectAll().where('user_id', '=', userId).execute(),
   ]);
   return {
     exportedAt: instantText(now),
@@ -66,6 +68,7 @@ export async function readAllButWorkouts(
     stepGoals: goals.map((row) => ({ from: row.from_day, stepGoal: row.step_goal })),
     healthAgreements: agreements.map((row) => ({ version: row.version, agreedAt: instantText(row.agreed_at) })),
     newsletter: newsletter.map(({ answered_at: at, ...answer }) => ({ ...answer, at: instantText(at) })),
+    checkoutReminders: reminders.map(({ agreed_at: at, wording, email }) => ({ at: instantText(at), wording, email })),
     newsletterEmails: copies.map(({ made_at: at, fields, outcome }) => ({
       at: instantText(at),
       subject: String(JSON.parse(fields).subject ?? ''),

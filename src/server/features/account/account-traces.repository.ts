@@ -36,6 +36,9 @@ export async function erase(transaction: Transaction<Database>, names: AccountNa
   await forgetEmails(transaction, names, now);
   await forgetTold(transaction, names);
   await forgetAtSandbox(transaction, names);
+  if (names.addresses.length > 0) {
+    await transaction.deleteFrom('checkout_reminder').where('email', 'in', names.addresses).execute();
+  }
   const keys = names.addresses.map((address) => hash('sha256', address, 'base64url'));
   if (keys.length > 0) await transaction.deleteFrom('sign_in_failure').where('account_key', 'in', keys).execute();
 }

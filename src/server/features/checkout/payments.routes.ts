@@ -25,6 +25,7 @@ import {
   requireOpen,
 } from './checkout-answers.ts';
 import { limitCodes } from './offer.routes.ts';
+import { isCheckoutSeriesOn } from './queue-checkout-reminders.ts';
 import { agreementFor, startCheckout } from './start-checkout.ts';
 import { createVerifyPayment } from './verify-payment.ts';
 
@@ -71,6 +72,7 @@ export function paymentPublicRoutes(context: ServerContext, mayPay: MayPay): Fas
       checkoutUi,
       refundPolicy,
       isOpen: await mayPay(request),
+      asksToRemind: await isCheckoutSeriesOn(context),
     }));
 
     app.get(

@@ -128,6 +128,8 @@ const COLUMNS: Readonly<Record<keyof ShownSession, string>> = {
   block: 'block',
   edition: 'edition',
   playedId: 'played_id',
+  version: 'version',
+  statedMinutes: 'stated_minutes',
   completedAt: 'completed_at',
   completedOn: 'completed_on',
   rating: 'rating',

@@ -11,7 +11,7 @@ import { countsForWorkout } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import { type ClipName, clipOfMove } from '#programme/clips/clip-name.ts';
-import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { summaryAt } from '#programme/workouts/workout-summaries.ts';
 import type { ServerContext } from '#server/context.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
@@ -23,7 +23,7 @@ const MS_PER_DAY = 86_400_000;
 /** The 30 days shown and three more: for the part of today, for time zones, and for a day beside its instant. */
 const SESSIONS_SINCE_MS = (SHOWN_DAYS + 3) * MS_PER_DAY;
 
-export function dashboardRoutes({ db, now }: ServerContext): FastifyPluginAsyncZod {
+export function dashboardRoutes({ db, now }: ServerContext, words: () => ProgrammeWords): FastifyPluginAsyncZod {
   async function answerDashboard({ userId, headers }: FastifyRequest, reply: FastifyReply) {
     const today = calendarDayAt(now(), 0);
     void reply.header('vary', 'authorization');
@@ -37,7 +37,7 @@ export function dashboardRoutes({ db, now }: ServerContext): FastifyPluginAsyncZ
     if (!member) return answerNotFound(reply);
     void reply.header('etag', dashboardTag({ userId, today, version: member.version }));
     const answer = answerOf(member.facts, today);
-    void reply.header(HOME_PICTURE_HEADER, homePicture(answer, today));
+    void reply.header(HOME_PICTURE_HEADER, homePicture(answer, today, words()));
     return reply.send(answer);
   }
 
@@ -49,12 +49,16 @@ export function dashboardRoutes({ db, now }: ServerContext): FastifyPluginAsyncZ
 }
 
 /** The picture of the coach on Home's first card. A guess where the member's own day is another than `today`. */
-function homePicture({ progress, workoutSessions, followOn }: Dashboard, today: CalendarDay): ClipName {
+function homePicture(
+  { progress, workoutSessions, followOn }: Dashboard,
+  today: CalendarDay,
+  words: ProgrammeWords,
+): ClipName {
   const next = nextWorkout(new Set(progress.completedWorkouts.map(Number).filter(isWorkoutId)));
   const isDone = workoutSessions.some(({ completedOn, length }) => completedOn === today && countsForWorkout(length));
   if (next === undefined || isDone) return 'scene-celebration';
-  const { heroMove } = summaryAt(planOfBlock(progress.currentBlock, followOn), next, SHIPPED_WORDS);
-  return clipOfMove(heroMove, 'standard', SHIPPED_WORDS);
+  const { heroMove } = summaryAt(planOfBlock(progress.currentBlock, followOn), next, words);
+  return clipOfMove(heroMove, 'standard', words);
 }
 
 interface TaggedState {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { HOME_PICTURE_HEADER, progressPath } from '#contract/paths.ts';
-import { WORKOUT_IDS } from '#domain/plan/block.ts';
-import { findWorkoutSummary } from '#programme/workouts/workout-summaries.ts';
+import { type Edition, WORKOUT_IDS, type WorkoutId } from '#domain/plan/block.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
+import { summaryOf } from '#programme/workouts/workout-summaries.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { serveActivity } from '#tests/servers/activity-server.ts';
 import { dashboardCallsOf } from './dashboard-calls.fixture.ts';
@@ -11,8 +12,8 @@ describe.each(TEST_DATABASES)('the picture that a dashboard names, on %s', (kind
   const { read, complete } = dashboardCallsOf(anna);
 
   const picture = async () => (await read()).headers[HOME_PICTURE_HEADER];
-  const heroOf = (...place: Parameters<typeof findWorkoutSummary>) =>
-    `${findWorkoutSummary(...place)?.heroMove}-standard`;
+  const heroOf = (edition: Edition, id: WorkoutId) =>
+    `${summaryOf(`${edition}${id}`, SHIPPED_WORDS).heroMove}-standard`;
 
   test('is of the workout that comes next', async () => {
     expect(await picture()).toBe(heroOf('a', 1));

@@ -136,6 +136,8 @@ export const EmailMessageSchema = z.discriminatedUnion('kind', [
   }),
   // Whether it is still wanted is checked when it is sent.
   z.object({ kind: z.literal('newsletter'), newsletterId: z.string(), userId: z.string(), nth: z.int().default(0) }),
+  // Whether it is still due is checked when it is sent.
+  z.object({ kind: z.literal('checkout_unfinished'), reminderId: z.string() }),
   // To an operator who wants to see it first.
   z.object({
     kind: z.literal('desk_newsletter'),
@@ -189,6 +191,7 @@ export const REPEATABLE_KINDS: readonly Email['kind'][] = [
   // A copy knows its member for itself.
   'newsletter',
   'desk_newsletter',
+  'checkout_unfinished',
   'sitter_confirm',
   'sitter_week',
 ];

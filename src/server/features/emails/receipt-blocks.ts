@@ -3,7 +3,6 @@ import { poundsText, vatPercentOf, vatText } from '#domain/purchases/price.ts';
 import { lastRefundDay, REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
 import { startAtOnceText } from '#domain/purchases/start-at-once.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
-import { findWorkoutSummary } from '#programme/workouts/workout-summaries.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { type CompanyDetails, dateText, nameAndAddress, writeToSupport } from './company-details.ts';
 import type { ReceiptFacts } from './email.ts';
@@ -24,15 +23,12 @@ export function receiptBlocks(receipt: ReceiptFacts, company: CompanyDetails, is
   ];
 }
 
-export function firstStepBlocks(siteUrl: string): EmailBlock[] {
-  const minutes = findWorkoutSummary('a', 1)?.durationMinutes;
-  return [
-    { heading: 'Your first step' },
-    {
-      text: `Start with workout 1A when you have ${minutes} minutes, or 10. A few safety questions come first: ${siteUrl}/help#safety.`,
-    },
-  ];
-}
+export const firstStepBlocks = (siteUrl: string): EmailBlock[] => [
+  { heading: 'Your first step' },
+  {
+    text: `Start with workout 1A, all of it or in 10 minutes. A few safety questions come first: ${siteUrl}/help#safety.`,
+  },
+];
 
 export const termsBlocks = (siteUrl: string): EmailBlock[] => [{ text: `The full terms are at ${siteUrl}/terms.` }];
 

@@ -49,14 +49,14 @@ Model cancellation form. To Moving Parents Ltd, 1 Example Street, Leeds, help@fi
 Your first step
 ---------------
 
-Start with workout 1A when you have 25 minutes, or 10. A few safety questions come first: https://fit.example/help#safety.
+Start with workout 1A, all of it or in 10 minutes. A few safety questions come first: https://fit.example/help#safety.
 
 The full terms are at https://fit.example/terms.
 
 ${'-- '}
 Moving Parents Ltd, 1 Example Street, Leeds. Questions? Write to help@fit.example. You’re getting this because you have a Fit in 30 account.
 `);
-  for (const words of ['Hello Zoë,', 'Changing your mind', 'until 4 December 2026', '25 minutes', COMPANY.company]) {
+  for (const words of ['Hello Zoë,', 'Changing your mind', 'until 4 December 2026', 'in 10 minutes', COMPANY.company]) {
     expect(html).toContain(words);
   }
   expect(html.match(/<a /g)).toHaveLength(1);

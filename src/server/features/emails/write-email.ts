@@ -30,7 +30,7 @@ import {
 import { deskEmailContent } from './write-desk-email.ts';
 import { giftEmailContent } from './write-gift-email.ts';
 import { guestExistingContent, guestReadyContent } from './write-guest-email.ts';
-import { newsletterContent, triedNewsletterContent } from './write-newsletter.ts';
+import { checkoutReminderContent, newsletterContent, triedNewsletterContent } from './write-newsletter.ts';
 import { reminderContent } from './write-reminder-email.ts';
 import { sitterConfirmContent, sitterWeekContent } from './write-sitter-email.ts';
 
@@ -106,6 +106,8 @@ async function contentOf(
       return reminderContent(context, words?.programme(), email);
     case 'newsletter':
       return newsletterContent(context, email);
+    case 'checkout_unfinished':
+      return checkoutReminderContent(context, email);
     case 'desk_newsletter':
       return triedNewsletterContent(context, email);
     case 'sitter_confirm':

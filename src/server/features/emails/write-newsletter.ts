@@ -4,6 +4,7 @@ import { isSeries, type SeriesEmail } from '#domain/emails/newsletter-series.ts'
 import { pictureType } from '#domain/words/picture.ts';
 import type { WordsFields } from '#domain/words/words.ts';
 import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
+import * as checkoutReminders from '#server/features/checkout/checkout-reminders.repository.ts';
 import * as newsletterAnswers from '#server/features/newsletter/newsletter-answers.repository.ts';
 import * as copies from '#server/features/newsletter/newsletter-copies.repository.ts';
 import * as newsletters from '#server/features/newsletter/newsletters.repository.ts';
@@ -14,6 +15,7 @@ import type { EmailOf } from './email.ts';
 import type { EmailContent, WritingContext } from './email-layout.ts';
 import { shippedEmail } from './own-words.ts';
 
+const TOKEN_BYTES = 32;
 const STOP = 'Stop these emails';
 /** What a mail server could not take by then fits no more. */
 const SERIES_PATIENCE_MS = 2 * 86_400_000;
@@ -69,6 +71,32 @@ export async function stopLinks(
 
 export const agreedReason = (since: number) =>
   `You’re getting this because you said yes to these emails on ${dateText(since)}.`;
+
+/** Undefined once it is paid, stopped or days late. */
+export async function checkoutReminderContent(
+  context: WritingContext,
+  { reminderId }: EmailOf<'checkout_unfinished'>,
+): Promise<EmailContent | undefined> {
+  const { db, now, siteOrigin, randomBytes } = context;
+  const reminder = await checkoutReminders.findById(db, reminderId);
+  if (!reminder || reminder.stopped_at !== null || (await checkoutReminders.hasPaid(db, reminder))) return undefined;
+  if (now() - reminder.due_at > SERIES_PATIENCE_MS) return undefined;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await checkoutReminders.saveStopLink(db, reminderId, token);
+  const { subject, opening, button, ownWords } = shippedEmail('checkout-unfinished', { 'first name': greetedAs('') });
+  return {
+    subject,
+    ownWords,
+    blocks: [
+      { text: salutation('') },
+      opening,
+      { button, url: `${siteOrigin()}/subscribe` },
+      { link: STOP, url: `${siteOrigin()}/unsubscribe#${token}` },
+    ],
+    reason: 'You’re getting this once, because you ticked the box for it on the payment page.',
+    unsubscribeUrl: `${siteOrigin()}${unsubscribePath(token)}`,
+  };
+}
 
 async function skip(
   { db }: WritingContext,

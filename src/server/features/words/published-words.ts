@@ -4,7 +4,8 @@ import { CLINICIAN_SUBJECTS } from '#programme/words/clinician-subjects.ts';
 import { LOOK_PLACE, type Look, lookOf } from '#programme/words/look-words.ts';
 import { WORDS_PLACES } from '#programme/words/places.ts';
 import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
-import type { ProgrammeWords } from '#programme/words/programme-words.ts';
+import { type ProgrammeWords, SHIPPED_WORDS, workoutOfPlaceId } from '#programme/words/programme-words.ts';
+import { withCards } from '#programme/workouts/plan-cards.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import * as storedWords from './words.repository.ts';
 import * as storedChecks from './words-checks.repository.ts';
@@ -17,6 +18,7 @@ type Follower = (words: ReadonlyMap<string, ChangedWords>) => Promise<void>;
 export function publishedWordsIn(db: Kysely<Database>) {
   let seen = -1;
   let places: ReadonlyMap<string, ChangedWords> = new Map();
+  let programme: ProgrammeWords = SHIPPED_WORDS;
   let turn: Promise<void> = Promise.resolve();
   let checks: ReadonlyMap<string, storedChecks.StoredCheck> = new Map();
   const followers: Follower[] = [];
@@ -28,6 +30,7 @@ export function publishedWordsIn(db: Kysely<Database>) {
     const [versions, checked] = await Promise.all([storedWords.newestOf(db, ids), storedChecks.newestOf(db, ids)]);
     const found = ids.map((id) => [id, changedWords(versions.get(id), checked.get(id))] as const);
     places = new Map(found.filter((entry): entry is [string, ChangedWords] => entry[1] !== undefined));
+    programme = programmeWordsOf(places);
     checks = await storedChecks.newestOf(
       db,
       CLINICIAN_SUBJECTS.map(({ subject }) => subject),
@@ -57,13 +60,8 @@ export function publishedWordsIn(db: Kysely<Database>) {
     tags: (): Record<string, string> =>
       Object.fromEntries([...places].flatMap(([id, { tag }]) => (isOfProgramme(id) ? [] : [[id, tag]]))),
 
-    /** The changed words of workouts and moves. */
-    programme: (): ProgrammeWords =>
-      Object.fromEntries(
-        [...places].flatMap(([id, { fields }]) =>
-          isOfProgramme(id) && Object.keys(fields).length > 0 ? [[id, fields]] : [],
-        ),
-      ),
+    /** The changed words of workouts and moves, with what cards show of changed plans. */
+    programme: (): ProgrammeWords => programme,
 
     /** Looks whether something was published, here or by another process; pages follow before this ends. */
     refresh,
@@ -81,6 +79,16 @@ export function publishedWordsIn(db: Kysely<Database>) {
 
 const PROGRAMME = new Set(PROGRAMME_PLACES.map(({ id }) => id));
 const isOfProgramme = (id: string): boolean => PROGRAMME.has(id);
+
+/** A workout's words say their version, which a session keeps of it. */
+function programmeWordsOf(places: ReadonlyMap<string, ChangedWords>): ProgrammeWords {
+  const changed = [...places].filter(([id, { fields }]) => isOfProgramme(id) && Object.keys(fields).length > 0);
+  const told = changed.map(([id, { fields, version }]) => [
+    id,
+    workoutOfPlaceId(id) === undefined ? fields : { ...fields, version: `${version}` },
+  ]);
+  return withCards(Object.fromEntries(told));
+}
 
 function changedWords(
   newest: storedWords.StoredWords | undefined,

@@ -8,6 +8,13 @@ export interface StoredDraft {
   revision: number;
   author: string;
   at: number;
+  planned: PlannedPublication | undefined;
+}
+
+/** That a draft is published by itself, for whom. */
+export interface PlannedPublication {
+  on: string;
+  operator: { id: string; name: string };
 }
 
 /** What is seen at the desk only, one draft a place. */
@@ -21,13 +28,41 @@ export async function of(db: Kysely<Database>, places: readonly string[]): Promi
   return new Map(rows.map((row) => [row.place, toDraft(row)]));
 }
 
+/** The drafts whose day has come. */
+export async function due(db: Kysely<Database>, day: string): Promise<StoredDraft[]> {
+  const rows = await db.selectFrom('words_draft').selectAll().where('publish_on', '<=', day).execute();
+  return rows.map(toDraft);
+}
+
+/** A draft that is changed afterwards has no day any more. Answers whether it was still the one that was seen. */
+export async function plan(
+  transaction: Transaction<Database>,
+  { place, revision }: Pick<StoredDraft, 'place' | 'revision'>,
+  { on, operator }: PlannedPublication,
+): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('words_draft')
+    .set({ publish_on: on, publish_by: operator.id, publish_by_name: operator.name })
+    .where('place', '=', place)
+    .where('revision', '=', revision)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
 /** Answers whether the draft was still the one that was seen; 0 for none. */
-export async function save(transaction: Transaction<Database>, seen: number, draft: StoredDraft): Promise<boolean> {
+export async function save(
+  transaction: Transaction<Database>,
+  seen: number,
+  draft: Omit<StoredDraft, 'planned'>,
+): Promise<boolean> {
   const row = {
     body: JSON.stringify(draft.fields),
     revision: draft.revision,
     author: draft.author,
     at: draft.at,
+    publish_on: null,
+    publish_by: null,
+    publish_by_name: null,
   };
   if (seen === 0) {
     const { numInsertedOrUpdatedRows } = await transaction
@@ -62,4 +97,10 @@ const toDraft = (row: Selectable<Database['words_draft']>): StoredDraft => ({
   revision: row.revision,
   author: row.author,
   at: row.at,
+  planned: plannedIn(row),
 });
+
+const plannedIn = (row: Selectable<Database['words_draft']>): PlannedPublication | undefined =>
+  row.publish_on === null
+    ? undefined
+    : { on: row.publish_on, operator: { id: row.publish_by ?? '', name: row.publish_by_name ?? '' } };

@@ -4,6 +4,7 @@ import { DoneAnswerSchema } from '#contract/account.ts';
 import { UNSUBSCRIBE_ROUTE } from '#contract/paths.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as oneTimeTokens from '#server/features/auth/one-time-tokens.repository.ts';
+import * as checkoutReminders from '#server/features/checkout/checkout-reminders.repository.ts';
 import * as newsletterAnswers from '#server/features/newsletter/newsletter-answers.repository.ts';
 import * as newsletters from '#server/features/newsletter/newsletters.repository.ts';
 import * as sitterEmails from '#server/features/sitter/sitter-emails.repository.ts';
@@ -32,7 +33,8 @@ export function stopRemindersRoutes(context: ServerContext): FastifyPluginAsyncZ
         const message =
           (await stopReminders(context, token)) ??
           (await stopSitterEmails(context, token)) ??
-          (await stopNewsletter(context, token));
+          (await stopNewsletter(context, token)) ??
+          (await stopCheckoutReminder(context, token));
         return message ? { message } : answerError(reply, 400, { code: 'link_expired', message: EXPIRED });
       },
     );
@@ -53,6 +55,15 @@ async function stopSitterEmails(context: ServerContext, token: string) {
   if (!link) return undefined;
   await inTransaction(db, (transaction) => sitterEmails.ask(transaction, link.payload ?? '', null));
   return 'Your week won’t come by email any more. You’re still the sitter.';
+}
+
+async function stopCheckoutReminder({ db, now }: ServerContext, token: string) {
+  const isNew = await inTransaction(db, async (transaction) => {
+    const stopped = await checkoutReminders.stop(transaction, token, now());
+    if (stopped) await newsletters.addResults(transaction, 'checkout-unfinished', { unsubscribed: 1 });
+    return stopped;
+  });
+  return isNew === undefined ? undefined : 'We won’t write to you about it again.';
 }
 
 /** Counted once, for what brought the link. */

@@ -46,7 +46,7 @@ describe.each(TEST_DATABASES)('what a completion may say on %s', (kind) => {
     { field: 'completedOn', payload: completion({ completedOn: '2026-11-18' }) },
     { field: 'utcOffsetMinutes', payload: completion({ utcOffsetMinutes: 841 }) },
     { field: 'completedExercises', payload: completion({ completedExercises: {} }) },
-    { field: 'completedExercises', payload: completion({ completedExercises: Array(81).fill('Air squats') }) },
+    { field: 'completedExercises', payload: completion({ completedExercises: Array(161).fill('Air squats') }) },
     {
       field: 'completedExercises.0.moveId',
       payload: completion({ completedExercises: [{ moveId: 'm'.repeat(81), level: 'easier', seconds: 1 }] }),

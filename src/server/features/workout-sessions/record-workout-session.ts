@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { NewWorkoutSession, WorkoutSession } from '#contract/workout-sessions.ts';
 import { type WorkoutId, weekOfWorkout } from '#domain/plan/block.ts';
 import { playedOf, withLaterFeedback, workoutNameOf } from '#domain/progress/sent-completion.ts';
-import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { summaryOfSession } from '#programme/workouts/workout-summaries.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
@@ -24,6 +24,7 @@ export function recordWorkoutSession(
   { db, now, createId }: Pick<ServerContext, 'db' | 'now' | 'createId'>,
   userId: string,
   { played, ...sent }: NewWorkoutSession,
+  words: ProgrammeWords,
 ) {
   return inTransaction(db, async (transaction): Promise<RecordedSession> => {
     const currentBlock = await workoutSessions.lockCurrentBlock(transaction, userId);
@@ -34,7 +35,7 @@ export function recordWorkoutSession(
       ...sent,
       id: createId(),
       userId,
-      workoutName: workoutNameOf(sent, summaryOfSession({ ...which, workoutId: sent.workoutId }, SHIPPED_WORDS)?.title),
+      workoutName: workoutNameOf(sent, summaryOfSession({ ...which, workoutId: sent.workoutId }, words)?.title),
       week: weekOfWorkout(Number(sent.workoutId) as WorkoutId),
       block,
       ...which,

@@ -28,6 +28,8 @@ export const SESSION_COLUMNS = [
   'block',
   'edition',
   'played_id',
+  'version',
+  'stated_minutes',
   'completed_at',
   'completed_on',
   'rating',
@@ -60,7 +62,15 @@ export interface OneSession {
 
 export type SessionForTotals = Pick<
   WorkoutSession,
-  'workoutId' | 'edition' | 'playedId' | 'completedOn' | 'length' | 'rating' | 'duration' | 'activeSeconds'
+  | 'workoutId'
+  | 'edition'
+  | 'playedId'
+  | 'statedMinutes'
+  | 'completedOn'
+  | 'length'
+  | 'rating'
+  | 'duration'
+  | 'activeSeconds'
 >;
 
 /** Deleted sessions stay, marked, so that their `clientId` cannot be inserted again. */
@@ -86,6 +96,7 @@ export async function listForTotals(db: Kysely<Database>, userId: string): Promi
     workoutId: String(row.workout_id),
     edition: row.edition,
     playedId: row.played_id,
+    statedMinutes: row.stated_minutes,
     completedOn: row.completed_on,
     length: row.length,
     rating: row.rating,
@@ -196,6 +207,8 @@ export function toWorkoutSession(row: SessionRow): WorkoutSession {
     block: row.block,
     edition: row.edition,
     playedId: row.played_id,
+    version: row.version,
+    statedMinutes: row.stated_minutes,
     completedAt: row.completed_at,
     completedOn: row.completed_on,
     rating: row.rating,
@@ -249,6 +262,7 @@ function forTotalsQuery(db: Kysely<Database>, { userId }: { userId: string }) {
       'workout_id',
       'edition',
       'played_id',
+      'stated_minutes',
       'completed_on',
       'length',
       'rating',
@@ -307,6 +321,8 @@ function insertQuery(db: Kysely<Database>, session: ReturnType<typeof toInsertVa
     block: session.block,
     edition: session.edition,
     played_id: session.playedId,
+    version: session.version,
+    stated_minutes: session.statedMinutes,
     length: session.length,
     rating: session.rating,
     notes: session.notes,

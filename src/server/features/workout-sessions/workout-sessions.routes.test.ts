@@ -28,6 +28,8 @@ describe.each(TEST_DATABASES)('workout sessions on %s', (kind) => {
       block: 1,
       edition: 'a',
       playedId: null,
+      version: null,
+      statedMinutes: null,
       completedAt: NOW,
       completedOn: TODAY,
       rating: 8,

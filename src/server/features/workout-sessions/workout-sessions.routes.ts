@@ -11,6 +11,7 @@ import {
 import { sessionMonths } from '#domain/progress/workout-history.ts';
 import { type CompletionTime, completionTimeOf, completionTimeProblem } from '#domain/session/completion-time.ts';
 import { MAX_SESSIONS_OF_DAY } from '#domain/session/workout-session.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { inMonth } from '#programme/workouts/session-minutes.ts';
 import type { ServerContext } from '#server/context.ts';
 import { answerError } from '#server/platform/http/error-answers.ts';
@@ -23,7 +24,7 @@ import * as workoutSessions from './workout-sessions.repository.ts';
 /** Later than any valid instant: the first page. */
 const AFTER_EVERYTHING = 10_000_000_000_000;
 
-export function workoutSessionsRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function workoutSessionsRoutes(context: ServerContext, words: () => ProgrammeWords): FastifyPluginAsyncZod {
   return async (app) => {
     const onRequest = [limitPerUser(context.limits.historyRate), oneAtATime()];
     app.get(
@@ -61,7 +62,7 @@ export function workoutSessionsRoutes(context: ServerContext): FastifyPluginAsyn
         const refusal = timeRefusal(time, now);
         if (refusal) return answerError(reply, 400, refusal);
         const completion = { ...body, ...time, clientId: body.clientId ?? context.createId() };
-        const recorded = await recordWorkoutSession(context, userId, completion);
+        const recorded = await recordWorkoutSession(context, userId, completion, words());
         if (recorded.ok) return reply.code(recorded.isNew ? 201 : 200).send(recorded.session);
         return answerError(reply, 400, refusalOf(recorded, body.block));
       },

@@ -13,6 +13,7 @@ import {
   openBackupFolder,
 } from './backup-folder.ts';
 import { dailyToForget, ONE_DAY_MS } from './kept-daily.ts';
+import { backUpMedia, forgetOldMedia } from './media-backup.ts';
 
 const MOMENT_NAME = /^(?:by-hand|fetched|before-restore|before-update)-(\d{8}T\d{6})\./;
 
@@ -32,8 +33,9 @@ interface DailyBackups {
 }
 
 export async function keepDailyBackups(wanted: DailyBackups): Promise<void> {
-  const { dataFolder, ending, backUp, now, claimedIn } = wanted;
+  const { dataFolder, ending, backUp, keptDays, now, claimedIn } = wanted;
   forgetOldBackups(wanted);
+  await forgetOldMedia(dataFolder, keptDays, now());
   if (!backUp) return;
   const folder = openBackupFolder(dataFolder);
   const target = join(folder, `daily-${londonDayAt(now())}.${ending}`);
@@ -43,6 +45,7 @@ export async function keepDailyBackups(wanted: DailyBackups): Promise<void> {
   try {
     if (claimedIn && !(await claims.take(claimedIn, name, now()))) return;
     await backUp(target);
+    await backUpMedia(dataFolder, folder, now());
     if (claimedIn) await claims.noteMade(claimedIn, name, now());
   } catch (error) {
     if (claimedIn) await claims.giveBack(claimedIn, name);

@@ -39,6 +39,7 @@ export interface Database {
   newsletter: NewsletterTable;
   newsletter_copy: NewsletterCopyTable;
   newsletter_week: NewsletterWeekTable;
+  checkout_reminder: CheckoutReminderTable;
   visit_count: VisitCountTable;
   backup_claim: BackupClaimTable;
   second_place: SecondPlaceTable;
@@ -223,6 +224,9 @@ export interface WorkoutSessionTable {
   edition: 'a' | 'b';
   /** Null: the number is that of its place, `workout_id`. */
   played_id: number | null;
+  /** Null: as shipped. */
+  version: number | null;
+  stated_minutes: number | null;
   length: 'full' | '15' | '10' | 'partial';
   rating: number | null;
   notes: string;
@@ -305,6 +309,21 @@ export interface NewsletterCopyTable {
   outcome: 'sent' | 'came_back' | 'skipped' | null;
   /** Of one that came back. */
   reason: string | null;
+}
+
+/** Who asked for one e-mail about a payment that is not finished. */
+export interface CheckoutReminderTable {
+  email: string;
+  id: string;
+  user_id: string | null;
+  wording: string;
+  agreed_at: number;
+  due_at: number;
+  queued_at: number | null;
+  /** Of the link that stops it. */
+  stop_hash: string | null;
+  /** Nobody writes to this address about a checkout any more. */
+  stopped_at: number | null;
 }
 
 /** When a member was last written to. */
@@ -709,6 +728,10 @@ export interface WordsDraftTable {
   revision: number;
   author: string;
   at: number;
+  /** The day on which it is published by itself, and for whom; null where nobody chose one. */
+  publish_on: string | null;
+  publish_by: string | null;
+  publish_by_name: string | null;
 }
 
 export interface WordsCheckTable {

@@ -1,15 +1,17 @@
-import { createWriteStream, existsSync, mkdirSync, utimesSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream, existsSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { writeWhole } from '#server/platform/backup/whole-file.ts';
-import { writeSafely } from '#server/platform/files/safe-file.ts';
+import { sync } from '#server/platform/files/safe-file.ts';
 import { unlocked } from './locked-stream.ts';
 import { type BackupThere, backupsAmong, filesIn, keysOf, type SecondPlace } from './second-place.ts';
 import { openStore } from './store.ts';
 
+const OWNER_ONLY = 0o600;
 const GONE = 'That backup isn’t there any more.';
 
 /** Whole ones, of every site that uses this bucket; the oldest first. Throws {@link BackupError}. */
@@ -49,12 +51,11 @@ export async function fetchBackup({ place, id, dataFolder, target }: Fetching): 
       const path = join(dataFolder, file.path);
       if (existsSync(path)) continue;
       mkdirSync(dirname(path), { recursive: true });
-      writeSafely(path, await new Response(await open(keys.file(file))).bytes());
+      await keep(await open(keys.file(file)), path);
     }
     if (!existsSync(target)) {
       await writeWhole(target, async (unfinished) => {
-        const source = Readable.fromWeb((await open(keys.data(backup.name))) as NodeReadableStream);
-        await pipeline(source, createWriteStream(unfinished));
+        await write(await open(keys.data(backup.name)), unfinished);
       });
       utimesSync(target, new Date(backup.arrivedAt), new Date(backup.arrivedAt));
     }
@@ -64,5 +65,21 @@ export async function fetchBackup({ place, id, dataFolder, target }: Fetching): 
     const { code } = error as NodeJS.ErrnoException;
     const words = code ? `It couldn’t be kept here: ${code}.` : 'It’s damaged, or was changed by somebody else.';
     throw new BackupError(words, { cause: error });
+  }
+}
+
+const write = (source: ReadableStream<Uint8Array>, file: string): Promise<void> =>
+  pipeline(Readable.fromWeb(source as NodeReadableStream), createWriteStream(file, { mode: OWNER_ONLY }));
+
+/** Whole and on disk under its name, or not there. */
+async function keep(source: ReadableStream<Uint8Array>, path: string): Promise<void> {
+  const beside = `${path}.${randomUUID()}.part`;
+  try {
+    await write(source, beside);
+    sync(beside);
+    renameSync(beside, path);
+    sync(dirname(path));
+  } finally {
+    rmSync(beside, { force: true });
   }
 }

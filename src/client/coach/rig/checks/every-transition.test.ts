@@ -16,7 +16,6 @@ function wayBetween({ name, from, to }: Neighbours) {
 type Way = ReturnType<typeof wayBetween>;
 const told = ({ name, faults }: Way): string[] =>
   faults.map(({ what, phase, by }) => `${name}: ${what} by ${by.toFixed(3)} at ${phase.toFixed(2)}`);
-const isBroken = ({ faults }: Way): boolean => faults.length > 0;
 
 const PLANNED = [...neighboursOf(plannedNeighbours()), ...halvesOfAllMoves()].map(wayBetween);
 
@@ -38,12 +37,15 @@ test('every way keeps every bound: contacts, joints, floor, flesh, speed, accele
   expect(PLANNED.flatMap(told)).toEqual([]);
 });
 
-test('of the ways that swaps and what is not for her bring about, 99 in 100 keep every bound', () => {
-  expect(CHANGED.filter(isBroken).length).toBeLessThanOrEqual(CHANGED.length / 100);
+/** From overhead her forearms brush past each other, by a centimetre, as she crosses them before her chest. */
+const BRUSHING = ['press easier to bag_squat easier', 'press easier to good_mornings standard'];
+
+test('so do those that swaps and what is not for her bring about', () => {
+  expect(CHANGED.filter(({ name }) => !BRUSHING.includes(name)).flatMap(told)).toEqual([]);
 });
 
-test('so do 199 in 200 of those to and from what she does of her own in a rest', () => {
-  expect(IDLE.filter(isBroken).length).toBeLessThanOrEqual(IDLE.length / 200);
+test('so do those to and from what she does of her own in a rest', () => {
+  expect(IDLE.flatMap(told)).toEqual([]);
 });
 
 test('a way takes half a second to six', () => {

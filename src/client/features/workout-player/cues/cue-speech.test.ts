@@ -47,6 +47,7 @@ function talk(recorded: readonly string[], { isDecoded = true, voices = [BRITISH
     cues,
     rooms,
     booked: audio.lines,
+    ends: speech.ends,
     spoken: () => speech.said.filter((text) => text.startsWith('This')),
     decode() {
       decoded = true;
@@ -92,6 +93,19 @@ test('her music makes room while words are said', async () => {
   expect(rooms.at(-1)).toEqual({ text: 'This is name.', lastsMs: speakingMs('This is name.') });
   await vi.advanceTimersByTimeAsync(3_000);
   expect(rooms.at(-1)).toBeUndefined();
+});
+
+test('the mouth shuts as the voice ends, and not for the end of a line that was cut off', async () => {
+  const { cues, rooms, ends } = talk([]);
+  cues.tell(NAME, 300);
+  cues.tell(KIND, 5_000);
+  ends(-2);
+  expect(rooms.at(-1)?.text).toBe(KIND.text);
+  ends();
+  expect(rooms.at(-1)).toBeUndefined();
+  const shut = rooms.length;
+  await vi.advanceTimersByTimeAsync(speakingMs(KIND.text));
+  expect(rooms).toHaveLength(shut);
 });
 
 test('nothing is told to the mouth where nobody speaks, or a line would reach into the tone', () => {

@@ -34,11 +34,18 @@ export function createCueSpeech(
   let booked: ReadonlyMap<Line, Sounding> = new Map();
   let cut: ReturnType<typeof setTimeout> | undefined;
   let room: ReturnType<typeof setTimeout> | undefined;
+  let now: Line | undefined;
 
   function hush() {
     clearTimeout(cut);
     clearTimeout(room);
     voice.hush();
+    onWords();
+  }
+  /** A line that was cut off tells of its end once the next one has begun. */
+  function end(line: Line) {
+    if (line !== now) return;
+    clearTimeout(room);
     onWords();
   }
   function begin(text: string, lastsMs: number) {
@@ -80,12 +87,13 @@ export function createCueSpeech(
     tell(line, elapsedMs) {
       const leftMs = line.untilMs - elapsedMs;
       hush();
+      now = line;
       const lastsMs = speakingMs(line.text);
       const isRecorded = isHeard(line, leftMs);
       if (isRecorded || (voice.isThere() && lastsMs <= leftMs))
         begin(line.text, Math.max(0, Math.min(leftMs, lastsMs)));
       if (isRecorded) return;
-      voice.say([line.text], leftMs);
+      voice.say([line.text], leftMs, () => end(line));
       // Cut off: the length of speech is an estimate, and the pip comes first.
       if (Number.isFinite(leftMs)) cut = setTimeout(() => voice.hush(), Math.max(0, leftMs));
     },

@@ -63,7 +63,7 @@ const isOutdated = (snapshot: SessionSnapshot): boolean =>
 interface SaveNeeds {
   userId: string;
   /** Identity: another object is another session. */
-  played: Pick<SnapshotAbout, 'workoutId' | 'course' | 'block' | 'played' | 'title'>;
+  played: Pick<SnapshotAbout, 'workoutId' | 'course' | 'block' | 'played' | 'version' | 'statedMinutes' | 'title'>;
   session: GuidedSession;
   /** Absent where nothing goes by hand. */
   byHand?: Pick<ByHand, 'stepIndex' | 'moves' | 'openedAt'>;

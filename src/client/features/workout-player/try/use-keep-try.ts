@@ -7,7 +7,7 @@ import type { SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { currentSegment, type SessionState } from '#domain/session/session-state.ts';
 import { withTriedSession } from '#domain/session/tried-workouts.ts';
 import { TRIED_WORKOUT_CODE } from '#programme/workouts/one-minute.ts';
-import type { Workout } from '#programme/workouts/workout.ts';
+import { keptOf, type Workout } from '#programme/workouts/workout.ts';
 import { LAST_STEP } from '../player-steps.ts';
 
 const FIRST_BLOCK = 1;
@@ -18,12 +18,10 @@ export function useKeepTry({ state, isGuided, choices, saved, isElsewhere }: Gui
   const isAsking = saved !== undefined || isElsewhere;
   const snapshotAt = (at: SessionState): SessionSnapshot => {
     const { finishedAt = now(), ...today } = choices;
-    const { id: workoutId, title } = workout;
     return snapshotOf(at, {
       ...today,
-      workoutId,
+      ...keptOf(workout),
       played: TRIED_WORKOUT_CODE,
-      title,
       block: FIRST_BLOCK,
       savedAt: finishedAt,
     });

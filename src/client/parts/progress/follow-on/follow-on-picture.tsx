@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { useProgrammeWords } from '#client/member/programme-words.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { BLOCK_WEEKS, isBlockComplete, WEEKS } from '#domain/plan/block.ts';
@@ -25,10 +26,11 @@ const PHASE_NUMBERS = [1, 2, 3] as const;
 
 /** Three phases of four weeks, what is behind the member, and where the member is. */
 export function FollowOnPicture({ phase, walkedWeeks }: FollowOnPictureProps) {
+  const words = useProgrammeWords();
   return (
     <ol className={styles.followOn} aria-label="The road">
       {PHASE_NUMBERS.map((each) => {
-        const [least, most] = minutesOfPhase(each, 'steady');
+        const [least, most] = minutesOfPhase(each, 'steady', words);
         const isWalked = walkedWeeks >= followOnWeek(each, BLOCK_WEEKS);
         const isHere = each === phase && phase < RHYTHM;
         return (

@@ -84,7 +84,7 @@ function Ready({ ready, alt, label, outcome }: ReadyProps) {
         <Skeleton className={styles.preview} />
       )}
       <div className={styles.how}>
-        {(isMobile() || label === SAVE) && <Steps label={label} />}
+        {isMobile() && <Steps label={label} />}
         <p role="status">{outcome && OUTCOMES[outcome]}</p>
       </div>
     </div>
@@ -108,9 +108,7 @@ function shareLabel(wasShared: boolean): string {
 }
 
 function Steps({ label }: { label: string }) {
-  const steps = isMobile()
-    ? [`Tap ${label}.`, 'Choose your story.', 'Add what you like.']
-    : ['Save the picture.', 'Post it from here, or send it to your phone.'];
+  const steps = [`Tap ${label}.`, 'Choose your story.', 'Add what you like.'];
   return (
     <ol className={styles.steps}>
       {steps.map((step) => (

@@ -153,6 +153,8 @@ const activity: readonly SchemaStatement[] = [
     utc_offset_minutes bigint not null,
     workout_id bigint not null,
     played_id bigint,
+    version bigint,
+    stated_minutes bigint,
     workout_name text not null,
     week bigint not null,
     block bigint not null,
@@ -496,6 +498,23 @@ const newsletters: readonly SchemaStatement[] = [
     { clustered: true },
   ),
   onBoth('create index newsletter_week_by_time on newsletter_week (taken_at, user_id)'),
+  // Who asked for one e-mail about a payment that is not finished.
+  createTable(
+    'checkout_reminder',
+    `email text primary key,
+    id text not null unique,
+    user_id text references "user" (id) on delete cascade,
+    wording text not null,
+    agreed_at bigint not null,
+    due_at bigint not null,
+    queued_at bigint,
+    stop_hash text unique,
+    stopped_at bigint`,
+    { clustered: true },
+  ),
+  onBoth('create index checkout_reminder_due on checkout_reminder (due_at) where queued_at is null'),
+  onBoth('create index checkout_reminder_by_time on checkout_reminder (agreed_at)'),
+  onBoth('create index checkout_reminder_by_user on checkout_reminder (user_id) where user_id is not null'),
 ];
 
 const operators: readonly SchemaStatement[] = [
@@ -658,7 +677,10 @@ const desk: readonly SchemaStatement[] = [
     body text not null,
     revision bigint not null,
     author text not null,
-    at bigint not null`,
+    at bigint not null,
+    publish_on text,
+    publish_by text,
+    publish_by_name text`,
   ),
   // Portraits and logos, in base64; films would be too large for a row.
   createTable(

@@ -1,0 +1,172 @@
+import { ArrowDown, ArrowUp, EllipsisVertical, Image, Plus, Replace, Trash2 } from 'lucide-react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { Button, IconButton } from '#client/ui/button.tsx';
+import { Card } from '#client/ui/card.tsx';
+import { Menu, type MenuEntry } from '#client/ui/menu.tsx';
+import { TextField } from '#client/ui/text-field.tsx';
+import { pluralise } from '#domain/time/count-text.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS } from '#programme/moves/move.ts';
+import { type MoveLibrary, PLAN_BOUNDS, type PlanProblem } from '#programme/workouts/plan-rules.ts';
+import type { WorkoutPlan } from '#programme/workouts/workout-plan.ts';
+import styles from './plan.module.css';
+import {
+  type MovePlace,
+  placeAfterStep,
+  renamed,
+  withCircuitStepped,
+  withMoveStepped,
+  withoutCircuit,
+  withoutMove,
+  withRounds,
+} from './plan-edits.ts';
+import { PlanPart } from './plan-part.tsx';
+import { Stepper } from './stepper.tsx';
+
+export interface PlanPartsProps {
+  plan: WorkoutPlan;
+  problems: readonly PlanProblem[];
+  library: MoveLibrary;
+  isReadOnly: boolean;
+  onChange: (plan: WorkoutPlan) => void;
+}
+
+interface CircuitCardProps extends PlanPartsProps {
+  index: number;
+  onAdd: () => void;
+  onReplace: (at: MovePlace) => void;
+}
+
+const icon = { size: 20, 'aria-hidden': true } as const;
+
+/** A circuit: its name, its rounds, and its moves in their order. */
+export function CircuitCard(props: CircuitCardProps) {
+  const { plan, index, problems, isReadOnly, onChange, onAdd } = props;
+  const circuit = plan.circuits[index];
+  if (!circuit) return null;
+  const { name, rounds, moves } = circuit;
+  const { min, max } = PLAN_BOUNDS.rounds;
+  const say = (to: number) => onChange(withRounds(plan, index, to));
+  return (
+    <Card className={styles.circuit} aria-label={`Circuit ${index + 1}`}>
+      <div className={styles.circuitHead}>
+        <PlanPart at={`circuit-${index}`} {...{ problems }} className={styles.grow}>
+          <TextField
+            label={`Name of circuit ${index + 1}`}
+            optional={plan.circuits.length === 1}
+            value={name ?? ''}
+            maxLength={PLAN_BOUNDS.circuitName.letters}
+            readOnly={isReadOnly}
+            onChange={({ target }) => onChange(renamed(plan, index, target.value))}
+            onBlur={({ target }) => onChange(renamed(plan, index, target.value.trim().replace(/\s+/g, ' ')))}
+          />
+        </PlanPart>
+        <PlanPart at={`circuit-${index}-rounds`} {...{ problems }}>
+          <Stepper
+            label={`Rounds of circuit ${index + 1}`}
+            text={`${rounds} ${pluralise(rounds, 'round')}`}
+            isReadOnly={isReadOnly}
+            onLess={rounds > min ? () => say(rounds - 1) : undefined}
+            onMore={rounds < max ? () => say(rounds + 1) : undefined}
+          />
+        </PlanPart>
+        {!isReadOnly && plan.circuits.length > 1 && (
+          <Menu label={`Change circuit ${index + 1}`} triggerClassName={styles.more} entries={circuitEntries(props)}>
+            <EllipsisVertical size={22} aria-hidden="true" />
+          </Menu>
+        )}
+      </div>
+      <ol className={styles.moves}>
+        {moves.map((id, move) => (
+          <MoveRow key={id} {...props} id={id} at={{ circuit: index, move }} />
+        ))}
+      </ol>
+      {!isReadOnly && moves.length < PLAN_BOUNDS.moves.max && (
+        <Button
+          variant="outline"
+          size="small"
+          className={styles.addMove}
+          onClick={onAdd}
+          aria-label={`Add a move to circuit ${index + 1}`}
+        >
+          <Plus {...icon} />
+          Add a move
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function circuitEntries({ plan, index, onChange }: CircuitCardProps): MenuEntry[] {
+  const step = (sign: 1 | -1) => () => onChange(withCircuitStepped(plan, index, sign));
+  return [
+    ...(index > 0 ? [{ label: 'Move circuit up', icon: <ArrowUp {...icon} />, onSelect: step(-1) }] : []),
+    ...(index < plan.circuits.length - 1
+      ? [{ label: 'Move circuit down', icon: <ArrowDown {...icon} />, onSelect: step(1) }]
+      : []),
+    { label: 'Remove circuit', icon: <Trash2 {...icon} />, onSelect: () => onChange(withoutCircuit(plan, index)) },
+  ];
+}
+
+interface MoveRowProps extends CircuitCardProps {
+  id: MoveId;
+  at: MovePlace;
+}
+
+function MoveRow({ plan, library, problems, isReadOnly, id, at, onChange, onReplace }: MoveRowProps) {
+  const { name, focus } = library.moveOf(id);
+  const isSided = MOVE_LEVELS.some((level) => library.factsOf(id).isSided(level));
+  const { workSeconds } = plan.format;
+  const isHero = plan.heroMove === id;
+  const step = (sign: 1 | -1) =>
+    placeAfterStep(plan, at, sign) ? () => onChange(withMoveStepped(plan, at, sign)) : undefined;
+  const [up, down] = [step(-1), step(1)];
+  const isOnly = plan.circuits.length === 1 && plan.circuits[0]?.moves.length === 1;
+  return (
+    <li>
+      <PlanPart at={`circuit-${at.circuit}-move-${at.move}`} {...{ problems }} className={styles.move}>
+        <CoachPicture name={clipOfMove(id, 'standard', library.words)} decorative className={styles.picture} />
+        <p className={styles.grow}>
+          <b>{name}</b>
+          <br />
+          <span className={styles.detail}>
+            {workSeconds} s, {isSided ? 'changes sides half way' : focus.toLowerCase()}
+            {isHero && '. On the card'}
+          </span>
+        </p>
+        {!isReadOnly && (
+          <div className={styles.moveActions}>
+            <IconButton label={`Move ${name} up`} aria-disabled={!up} onClick={up}>
+              <ArrowUp {...icon} />
+            </IconButton>
+            <IconButton label={`Move ${name} down`} aria-disabled={!down} onClick={down}>
+              <ArrowDown {...icon} />
+            </IconButton>
+            <Menu
+              label={`Change ${name}`}
+              triggerClassName={styles.more}
+              entries={[
+                { label: 'Replace', icon: <Replace {...icon} />, onSelect: () => onReplace(at) },
+                ...(isHero
+                  ? []
+                  : [
+                      {
+                        label: 'Show on the card',
+                        icon: <Image {...icon} />,
+                        onSelect: () => onChange({ ...plan, heroMove: id }),
+                      },
+                    ]),
+                ...(isOnly
+                  ? []
+                  : [{ label: 'Remove', icon: <Trash2 {...icon} />, onSelect: () => onChange(withoutMove(plan, at)) }]),
+              ]}
+            >
+              <EllipsisVertical size={22} aria-hidden="true" />
+            </Menu>
+          </div>
+        )}
+      </PlanPart>
+    </li>
+  );
+}

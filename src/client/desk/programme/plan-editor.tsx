@@ -1,0 +1,276 @@
+import { Plus, X } from 'lucide-react';
+import { useState } from 'react';
+import list from '#client/desk/words/words.module.css';
+import type { FieldRows } from '#client/desk/words/words-form.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { Card, Notice } from '#client/ui/card.tsx';
+import { MinuteDial } from '#client/ui/minute-dial.tsx';
+import { SelectField } from '#client/ui/select-field.tsx';
+import { pluralise } from '#domain/time/count-text.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import { PLAN_BOUNDS, PLAN_TIMES, type PlanTime } from '#programme/workouts/plan-rules.ts';
+import { SHORT_COOL_DOWNS } from '#programme/workouts/short-cool-downs.ts';
+import { SHORT_WARM_UPS } from '#programme/workouts/short-warm-ups.ts';
+import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
+import type { Workout } from '#programme/workouts/workout.ts';
+import { planText, readPlan, type WorkoutPlan } from '#programme/workouts/workout-plan.ts';
+import { CircuitCard, type PlanPartsProps } from './circuit-card.tsx';
+import { MovePicker } from './move-picker.tsx';
+import styles from './plan.module.css';
+import {
+  type MovePlace,
+  stepped,
+  withMove,
+  withMoveInstead,
+  withNewCircuit,
+  withoutSwap,
+  withSwap,
+  withTime,
+} from './plan-edits.ts';
+import { PlanPart } from './plan-part.tsx';
+import { Stepper } from './stepper.tsx';
+import type { PlannedDraft } from './use-planned-workout.ts';
+
+interface WorkoutFieldsProps {
+  rows: FieldRows;
+  planned: PlannedDraft;
+  isReadOnly: boolean;
+  onChange: (fields: { plan: string }) => void;
+}
+
+/** The words of a workout, then its plan. */
+export const WorkoutFields = ({
+  rows: { sections, rowOf, texts },
+  planned,
+  isReadOnly,
+  onChange,
+}: WorkoutFieldsProps) =>
+  sections.map(({ title, fields }) =>
+    fields[0]?.id === 'plan' ? (
+      <PlanEditor
+        key={title}
+        draft={planned}
+        shipped={fields[0].shipped}
+        text={texts.plan ?? ''}
+        isReadOnly={isReadOnly}
+        onChange={(plan) => onChange({ plan })}
+      />
+    ) : (
+      <Card key={title} className={list.section}>
+        <h2>{title}</h2>
+        {fields.map(rowOf)}
+      </Card>
+    ),
+  );
+
+interface PlanEditorProps {
+  draft: PlannedDraft;
+  /** The plan as it is kept. */
+  text: string;
+  shipped: string;
+  isReadOnly: boolean;
+  onChange: (text: string) => void;
+}
+
+/** What is being added, and where. */
+type Adding =
+  | { to: 'circuit'; index: number }
+  | { to: 'new circuit' }
+  | { to: 'swaps' }
+  | { to: 'move'; at: MovePlace };
+
+/** How a workout goes: its times, circuits, swaps and short parts; everything else follows. */
+function PlanEditor({ draft, text, shipped, isReadOnly, onChange }: PlanEditorProps) {
+  const [adding, setAdding] = useState<Adding>();
+  const plan = readPlan(text, draft.words);
+  if (!plan) {
+    return (
+      <Notice tone="error" role="alert">
+        This plan can’t be read.{' '}
+        {!isReadOnly && (
+          <Button size="small" variant="outline" onClick={() => onChange(shipped)}>
+            Restore the original plan
+          </Button>
+        )}
+      </Notice>
+    );
+  }
+  const { problems, library, workout } = draft;
+  const change = (changed: WorkoutPlan) => onChange(planText(changed));
+  const parts = { plan, problems, library, isReadOnly, onChange: change };
+  const moves = plan.circuits.flatMap((circuit) => circuit.moves);
+  return (
+    <>
+      <TimesCard {...parts} workout={workout} />
+      {Array.from(plan.circuits.keys(), (index) => (
+        <CircuitCard
+          key={index}
+          {...parts}
+          index={index}
+          onAdd={() => setAdding({ to: 'circuit', index })}
+          onReplace={(at) => setAdding({ to: 'move', at })}
+        />
+      ))}
+      <PlanPart at="circuits" {...{ problems }}>
+        {!isReadOnly && plan.circuits.length < PLAN_BOUNDS.circuits.max && (
+          <Button variant="outline" onClick={() => setAdding({ to: 'new circuit' })}>
+            <Plus size={20} aria-hidden="true" />
+            Add a circuit
+          </Button>
+        )}
+      </PlanPart>
+      <SwapsCard {...parts} onAdd={() => setAdding({ to: 'swaps' })} />
+      <ShortPartsCard {...parts} />
+      {adding && (
+        <MovePicker
+          {...pickerText(adding, plan)}
+          library={library}
+          taken={[...moves, ...(adding.to === 'swaps' ? plan.swaps : [])]}
+          onClose={() => setAdding(undefined)}
+          onChoose={(move) => {
+            change(withAdded(plan, adding, move));
+            setAdding(undefined);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function pickerText(adding: Adding, { circuits }: WorkoutPlan): { title: string; text: string } {
+  if (adding.to === 'swaps') return { title: 'Add a swap', text: 'Members may take it instead, any day.' };
+  if (adding.to === 'new circuit') return { title: 'Add a circuit', text: 'Choose its first move.' };
+  const index = adding.to === 'circuit' ? adding.index : adding.at.circuit;
+  const name = circuits[index]?.name;
+  const text = `${adding.to === 'move' ? 'In' : 'To'} ${name ? `“${name}”` : `circuit ${index + 1}`}.`;
+  return { title: adding.to === 'move' ? 'Replace a move' : 'Add a move', text };
+}
+
+function withAdded(plan: WorkoutPlan, adding: Adding, move: MoveId): WorkoutPlan {
+  if (adding.to === 'swaps') return withSwap(plan, move);
+  if (adding.to === 'new circuit') return withNewCircuit(plan, move);
+  return adding.to === 'circuit' ? withMove(plan, adding.index, move) : withMoveInstead(plan, adding.at, move);
+}
+
+const TIMES = Object.keys(PLAN_TIMES) as PlanTime[];
+
+function TimesCard({ plan, problems, isReadOnly, onChange, workout }: PlanPartsProps & { workout: Workout }) {
+  const { durationMinutes: minutes, kit } = workout;
+  const main = minutes - WARM_UP.durationMinutes - COOL_DOWN.durationMinutes;
+  return (
+    <Card className={styles.times}>
+      <PlanPart at="minutes" {...{ problems }} className={styles.minutes}>
+        <div className={styles.grow} role="status">
+          <h2>
+            {minutes} {pluralise(minutes, 'minute')}
+          </h2>
+          <p className={styles.detail}>
+            Warm-up {WARM_UP.durationMinutes}, main part {main}, cool-down {COOL_DOWN.durationMinutes}. This follows
+            from the moves.
+          </p>
+        </div>
+        <MinuteDial ticks={60} lit={minutes} size="small">
+          <b aria-hidden="true">{minutes}</b>
+        </MinuteDial>
+      </PlanPart>
+      <PlanPart at="kit" {...{ problems }}>
+        <p className={styles.detail}>Kit: {kit.length === 0 ? 'none' : kit.join(', ')}</p>
+      </PlanPart>
+      <div className={styles.timeGrid}>
+        {TIMES.map((time) => (
+          <PlanPart key={time} at={time} {...{ problems }}>
+            <span className={styles.timeName}>{PLAN_TIMES[time]}</span>
+            <Stepper
+              label={PLAN_TIMES[time]}
+              text={`${plan.format[time]} s`}
+              isReadOnly={isReadOnly}
+              {...stepsOf(plan, time, onChange)}
+            />
+          </PlanPart>
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function stepsOf(plan: WorkoutPlan, time: PlanTime, onChange: (plan: WorkoutPlan) => void) {
+  const seconds = plan.format[time];
+  const step = (sign: 1 | -1) => {
+    const next = stepped(time, seconds, sign);
+    return Math.sign(next - seconds) === sign ? () => onChange(withTime(plan, time, next)) : undefined;
+  };
+  return { onLess: step(-1), onMore: step(1) };
+}
+
+function SwapsCard({ plan, problems, library, isReadOnly, onChange, onAdd }: PlanPartsProps & { onAdd: () => void }) {
+  return (
+    <Card className={styles.times}>
+      <PlanPart at="swaps" {...{ problems }}>
+        <h2>Swaps</h2>
+        <p className={styles.detail}>What a member may take instead, any day.</p>
+        <ul className={styles.swaps}>
+          {plan.swaps.map((id) => {
+            const { name } = library.moveOf(id);
+            return (
+              <li key={id}>
+                <button
+                  type="button"
+                  className={styles.filter}
+                  aria-label={isReadOnly ? name : `Remove ${name} from the swaps`}
+                  disabled={isReadOnly}
+                  onClick={() => onChange(withoutSwap(plan, id))}
+                >
+                  {name}
+                  {!isReadOnly && <X size={18} aria-hidden="true" />}
+                </button>
+              </li>
+            );
+          })}
+          {!isReadOnly && plan.swaps.length < PLAN_BOUNDS.swaps.max && (
+            <li>
+              <button type="button" className={styles.filter} aria-label="Add a swap" onClick={onAdd}>
+                <Plus size={18} aria-hidden="true" />
+                Add
+              </button>
+            </li>
+          )}
+        </ul>
+      </PlanPart>
+    </Card>
+  );
+}
+
+function ShortPartsCard({ plan, isReadOnly, onChange }: PlanPartsProps) {
+  return (
+    <Card className={styles.times}>
+      <h2>Short warm-up and cool-down</h2>
+      <p className={styles.detail}>For members who choose the short ones.</p>
+      <div className={styles.timeGrid}>
+        <SelectField
+          label="Short warm-up"
+          disabled={isReadOnly}
+          value={plan.shortWarmUp}
+          onChange={({ target }) => onChange({ ...plan, shortWarmUp: target.value as WorkoutPlan['shortWarmUp'] })}
+        >
+          {Object.entries(SHORT_WARM_UPS).map(([id, { name }]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Short cool-down"
+          disabled={isReadOnly}
+          value={plan.shortCoolDown}
+          onChange={({ target }) => onChange({ ...plan, shortCoolDown: target.value as WorkoutPlan['shortCoolDown'] })}
+        >
+          {Object.entries(SHORT_COOL_DOWNS).map(([id, { name }]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { WordsVersion } from '#contract/desk/words.ts';
+import { deskWordsPath, PROGRAMME_WORDS_PATH } from '#contract/paths.ts';
+import type { ProgrammeWordsAnswer } from '#contract/programme-words.ts';
+import { planText } from '#programme/workouts/workout-plan.ts';
+import { shippedWorkout } from '#programme/workouts/workouts.ts';
+import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { wordsAtDesk } from '#tests/desk/words-at-desk.ts';
+
+describe.each(TEST_DATABASES)('plans of workouts at the desk on %s', (kind) => {
+  const { server, get, post, place, seen, write, publish } = wordsAtDesk(kind);
+  const programme = async () => (await get<ProgrammeWordsAnswer>(PROGRAMME_WORDS_PATH, {})).words;
+
+  test('a changed plan is published with what cards show of it, told part by part, and refused with its place', async () => {
+    const shipped = shippedWorkout('a2');
+    const plan = (workSeconds: number) => planText({ ...shipped, format: { ...shipped.format, workSeconds } });
+    await write('workout-a2', { plan: plan(42) });
+    const refused = await publish('workout-a2');
+    const message = 'Work: Choose 20 to 60 seconds, in steps of 5.';
+    expect(refused.json()).toMatchObject({ fields: [{ field: 'instructions' }, { field: 'plan', message }] });
+    const instructions = '1 circuit of 4 moves, 3 rounds. Work 30 seconds, rest 10.';
+    await write('workout-a2', { plan: plan(30), instructions });
+    expect((await publish('workout-a2')).statusCode).toBe(200);
+    const card = '{"form":1,"durationMinutes":21,"kit":[],"heroMove":"sumo_squat"}';
+    expect((await programme())['workout-a2']).toEqual({ plan: plan(30), instructions, card, version: '1' });
+    const { differences } = await get<WordsVersion>(`${deskWordsPath('workout-a2')}/versions/1`);
+    expect(differences.map(({ label, parts }) => [label, parts.map(({ text }) => text).join('|')]).at(-1)).toEqual([
+      'Work',
+      '25|30| s',
+    ]);
+  });
+
+  test('a draft is published by itself on its day, once, unless it is changed before', async () => {
+    const day = '2026-12-01';
+    const url = `${deskWordsPath('workout-a3')}/publish`;
+    await write('workout-a3', { shortTitle: 'Calm Core' });
+    const past = await post(url, { ...(await seen('workout-a3')), on: '2026-01-01' });
+    expect(past.json()).toMatchObject({ fields: [{ field: 'on', message: 'Choose a later day, or leave it empty.' }] });
+    expect((await post(url, { ...(await seen('workout-a3')), on: day })).json()).toEqual({
+      message: 'It goes live on 1 December 2026.',
+    });
+    await write('workout-a3', { shortTitle: 'Calm & Strong' });
+    expect((await place('workout-a3')).draft?.publishOn).toBeNull();
+    await post(url, { ...(await seen('workout-a3')), on: day });
+    expect((await place('workout-a3')).draft?.publishOn).toBe(day);
+    await server.publishDue();
+    expect(await programme()).not.toHaveProperty('workout-a3');
+    server.clock.advance(Date.parse(`${day}T04:00:00Z`) - server.clock.now());
+    await Promise.all([server.publishDue(), server.publishDue()]);
+    await server.publishDue();
+    expect(await programme()).toMatchObject({ 'workout-a3': { shortTitle: 'Calm & Strong', version: '1' } });
+  });
+});
