@@ -82,7 +82,7 @@ test('a sign-in that fails says so and gives nothing away', async ({ page }) => 
     await page.keyboard.press('F8');
     await page.keyboard.press('Escape');
     await expect(toast.getByText('Login failed')).toHaveCount(0);
-    await expect(page.getByText(/isn’t right. Forgotten it/)).toBeVisible();
+    await expect(page.getByText(/^Email and password don’t match/)).toBeVisible();
   }
 
   const guess = { email: ACCOUNT.email, password: 'another guess' };

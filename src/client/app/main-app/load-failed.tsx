@@ -52,7 +52,7 @@ export function ServerProblem({ retrying, onRetry }: Omit<LoadFailedProps, 'erro
 
 function TryAgain({ retrying, onRetry }: Omit<LoadFailedProps, 'error'>) {
   return (
-    <Button variant="primary" size="small" busy={retrying} onClick={onRetry}>
+    <Button variant="outline" size="small" busy={retrying} onClick={onRetry}>
       Try again
     </Button>
   );

@@ -13,7 +13,7 @@ import styles from './auth-screen.module.css';
 
 const SIGN_IN_FIELDS = ['email', 'password'] as const;
 
-const NOT_RIGHT = 'That email or password isn’t right. Forgotten it? We’ll email you a link.';
+const NOT_RIGHT = 'Email and password don’t match. Forgotten yours? We’ll email you a link.';
 
 export function SignInForm({ email, onEmailChange }: AuthFormProps) {
   const [, navigate] = useLocation();

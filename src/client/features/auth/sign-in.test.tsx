@@ -87,7 +87,7 @@ describe('signing in', () => {
     {
       status: 401,
       body: { message: 'That email or password isn’t right.', code: 'wrong_credentials' },
-      lasting: /isn’t right. Forgotten it/,
+      lasting: /^Email and password don’t match/,
     },
     {
       status: 429,
