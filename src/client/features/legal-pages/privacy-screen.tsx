@@ -93,6 +93,21 @@ const SITTER: readonly LegalRecord[] = [
   ),
 ];
 
+const EMAILS: readonly LegalRecord[] = [
+  record(
+    'Whether you want emails with tips and news: each yes and no, when, and the version of the words, and which of them went to you. Nothing if you never said either',
+    'writing to you only if you said yes, and showing that you did',
+    'consent, which you can withdraw in Settings',
+    UNTIL_DELETED,
+  ),
+  record(
+    'If you ticked the box for one email about an unfinished payment: your address, when, and the version of the words',
+    'writing that one email',
+    'consent, which you can withdraw in the email',
+    '30 days. If you stop them, we keep the address so that we don’t write to it again',
+  ),
+];
+
 function keptRecords(site: Site | undefined): LegalRecord[] {
   return [
     record(
@@ -127,18 +142,7 @@ function keptRecords(site: Site | undefined): LegalRecord[] {
       'legitimate interests',
       UNTIL_DELETED,
     ),
-    record(
-      'Whether you want emails with tips and news: each yes and no, when, and the version of the words, and which of them went to you. Nothing if you never said either',
-      'writing to you only if you said yes, and showing that you did',
-      'consent, which you can withdraw in Settings',
-      UNTIL_DELETED,
-    ),
-    record(
-      'If you ticked the box for one email about an unfinished payment: your address, when, and the version of the words',
-      'writing that one email',
-      'consent, which you can withdraw in the email',
-      '30 days. If you stop them, we keep the address so that we don’t write to it again',
-    ),
+    ...EMAILS,
     record('Steps and step goal', PROGRESS, 'contract', UNTIL_DELETED),
     record(
       'Workout days, time and time zone, if you use the calendar or the reminders, and when you were last reminded. We only keep a hash of your calendar’s address',

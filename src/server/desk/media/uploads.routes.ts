@@ -116,7 +116,10 @@ interface Refused {
 const NOT_THIS_WAY: Refused = { code: 'invalid_input', message: 'Uploads go by the tus protocol, version 1.0.0.' };
 const GONE: Refused = { code: 'not_found', message: 'This upload isn’t here any more. Choose the film again.' };
 const ELSEWHERE: Refused = { code: 'changed_meanwhile', message: 'This upload has moved on. Continue from there.' };
-const NOT_WRITTEN: Refused = { code: 'unavailable', message: 'We couldn’t save this part. The parts before it are safe.' };
+const NOT_WRITTEN: Refused = {
+  code: 'unavailable',
+  message: 'We couldn’t save this part. The parts before it are safe.',
+};
 
 const REFUSALS: Readonly<Record<number, Refused>> = {
   400: NOT_THIS_WAY,
