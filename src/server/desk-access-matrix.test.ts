@@ -3,6 +3,7 @@ import { DESK_ROLES, type DeskRight, type DeskRole, mayAtDesk } from '#domain/de
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { operatorWith } from '#tests/desk/desk-operator.ts';
+import { newsletterCalls } from '#tests/people/newsletters.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import type { Area } from './platform/http/route-areas.ts';
 
@@ -79,12 +80,17 @@ describe.each(TEST_DATABASES)('who of the desk may call what, on %s', (kind) => 
     const member = await server.people.subscribe({ firstName: 'Zora', email: 'zora.secret@example.org' });
     await server.people.payFor(member, 'review');
     const viewer = await operatorWith(server, { role: 'viewer' });
+    const newsletterId = await newsletterCalls(server).draft();
     const reads = deskRoutes().filter(
       ({ method, area }) => method === 'GET' && expectedRefusal(area, VIEWER) === undefined,
     );
     for (const { url } of reads) {
       const answer = await server.app.inject({
-        url: url.replace(':memberId', member.id).replace(':place', 'landing').replace(':version', '0'),
+        url: url
+          .replace(':memberId', member.id)
+          .replace(':place', 'landing')
+          .replace(':version', '0')
+          .replace(':newsletterId', newsletterId),
         headers: viewer.headers,
       });
       expect([url, answer.statusCode, answer.body.includes('zora.secret')]).toEqual([url, 200, false]);

@@ -28,6 +28,9 @@ const GREEDY: Readonly<Record<string, unknown>> = {
 
 const REACHING = ['"__proto__": {"isAdmin": true}', '"constructor": {"prototype": {"isAdmin": true}}'];
 
+/** Fields that a device may set. */
+const ITS_OWN: Readonly<Record<string, readonly string[]>> = { 'POST /api/users/:id/workout-sessions': ['version'] };
+
 interface Write {
   method: 'POST' | 'PATCH';
   url: (person: Person) => string;
@@ -173,17 +176,20 @@ test('every write is listed', () => {
   expect(writes.sort()).toEqual([...Object.keys(WRITES), ...OTHERS].sort());
 });
 
-describe.each(Object.entries(WRITES))('%s', (_route, { method, url, body, prepare }) => {
-  test.each(Object.keys(GREEDY))('is not moved by %s', async (field) => {
-    const person = await server.people.subscribe();
-    await prepare?.(person);
-    const before = await accountOf(person);
-    const payload = { ...body(person), [field]: GREEDY[field] };
-    const answer = await server.app.inject({ method, url: url(person), headers: person.headers, payload });
-    expect([200, 201]).toContain(answer.statusCode);
-    expect(answer.body).not.toMatch(/chosen|somebody-else|isAdmin|:999\b|passwordHash/);
-    expect(await accountOf(person)).toEqual(before);
-  });
+describe.each(Object.entries(WRITES))('%s', (route, { method, url, body, prepare }) => {
+  test.each(Object.keys(GREEDY).filter((field) => !ITS_OWN[route]?.includes(field)))(
+    'is not moved by %s',
+    async (field) => {
+      const person = await server.people.subscribe();
+      await prepare?.(person);
+      const before = await accountOf(person);
+      const payload = { ...body(person), [field]: GREEDY[field] };
+      const answer = await server.app.inject({ method, url: url(person), headers: person.headers, payload });
+      expect([200, 201]).toContain(answer.statusCode);
+      expect(answer.body).not.toMatch(/chosen|somebody-else|isAdmin|:999\b|passwordHash/);
+      expect(await accountOf(person)).toEqual(before);
+    },
+  );
 
   test.each(REACHING)('refuses a key that reaches for the prototype: %s', async (reaching) => {
     const person = await server.people.subscribe();

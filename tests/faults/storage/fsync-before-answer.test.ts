@@ -51,7 +51,7 @@ test.skipIf(!canTrace())(
       const { answers, syncs, answersBeforeSync } = await tracing.stop();
       expect({ route, status, answers, answersBeforeSync }).toEqual({
         route,
-        status: expect.toBeOneOf([200, 201]),
+        status: expect.toBeOneOf([200, 201, 204]),
         answers: 1,
         answersBeforeSync: [],
       });
@@ -64,8 +64,14 @@ test.skipIf(!canTrace())(
   },
 );
 
-/** What is a secret does not stand in an address, so it is posted; they only tell what it opens. */
+/**
+ * What is a secret does not stand in an address, so it is posted; they only tell what it opens. An upload goes on from
+ * the length of its file: what a power cut takes of it is sent again.
+ */
 const WRITES_NOTHING = new Set([
+  'POST /api/desk/media/uploads',
+  'PATCH /api/desk/media/uploads/:uploadId',
+  'DELETE /api/desk/media/uploads/:uploadId',
   'POST /api/desk/start/code',
   'POST /api/auth/password-link',
   'POST /api/checkout/gift/standing',
@@ -80,14 +86,15 @@ async function askOver(port: number, { headers, method, url, payload, cookies = 
   const own = Object.entries(cookies).map(([name, value]) => `${name}=${value}`);
   const cookie = [...(given === undefined ? [] : [given]), ...own].join('; ');
   const type = payload ? { 'content-type': 'application/json' } : {};
-  const body = typeof payload === 'string' || payload === undefined ? payload : JSON.stringify(payload);
+  const isAsItIs = typeof payload === 'string' || payload === undefined || Buffer.isBuffer(payload);
+  const body = isAsItIs ? payload : JSON.stringify(payload);
   // By its name, which a browser at the desk would say too; fetch lets nobody choose it.
   const asked = request({
     host: '127.0.0.1',
     port,
     path: url,
     method,
-    headers: { ...(headers as Record<string, string>), host: 'localhost', cookie, ...type },
+    headers: { ...type, ...(headers as Record<string, string>), host: 'localhost', cookie },
   });
   asked.end(body);
   const [answer] = (await once(asked, 'response')) as [IncomingMessage];

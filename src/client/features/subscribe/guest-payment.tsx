@@ -1,4 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useHostedCheckout } from '#client/parts/purchases/hosted-checkout.ts';
+import { queryClient } from '#client/parts/server/query-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/purchases/price.ts';
 import type { RefundPolicy } from '#domain/purchases/start-at-once.ts';
@@ -12,7 +14,16 @@ interface GuestPaymentProps {
   isFirst: boolean;
 }
 
-export function GuestPayment({ policy, isFirst }: GuestPaymentProps) {
+/** With queries of its own: the screen around it loads without them. */
+export function GuestPayment(props: GuestPaymentProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <GuestPaymentForm {...props} />
+    </QueryClientProvider>
+  );
+}
+
+function GuestPaymentForm({ policy, isFirst }: GuestPaymentProps) {
   const offer = useOffer();
   const seenPence = offer.payPence;
   const startAtOnce = useStartAtOnce(policy === 'statutory-waiver');

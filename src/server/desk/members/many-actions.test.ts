@@ -15,7 +15,7 @@ import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 const ACTIONS = 500;
 /** What writes at the desk and is no action: ways in, and what only operators see. */
 const NO_ACTION =
-  /\/(?:start|sign-in|proof|draft|options|uploads)(?:\/|$)|^POST \/api\/desk\/sign-out$|\/sign-ins\/end$/;
+  /\/(?:start|sign-in|proof|draft|options|uploads)(?:\/|$)|^POST \/api\/desk\/(?:sign-out|newsletters)$|\/sign-ins\/end$/;
 const VALID_ACTIONS = Object.entries(VALID_DESK_REQUESTS)
   .filter(([name]) => !NO_ACTION.test(name))
   .map(([, prepare]) => prepare);
