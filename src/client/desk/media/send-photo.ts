@@ -20,7 +20,8 @@ const PATIENCE_MS = 8_000;
 export async function coverOf(file: File): Promise<string> {
   const film = document.createElement('video');
   film.muted = true;
-  film.src = URL.createObjectURL(file);
+  const address = URL.createObjectURL(file);
+  film.src = address;
   try {
     await heard(film, 'loadeddata');
     const arrived = heard(film, 'seeked');
@@ -30,7 +31,10 @@ export async function coverOf(file: File): Promise<string> {
   } catch {
     return '';
   } finally {
-    URL.revokeObjectURL(film.src);
+    // It would go on reading an address that is gone.
+    film.removeAttribute('src');
+    film.load();
+    URL.revokeObjectURL(address);
   }
 }
 
