@@ -79,8 +79,8 @@ describe.each(TEST_DATABASES)('who of the desk may call what, on %s', (kind) => 
   test('a viewer is told no address, by whatever way she asks', async () => {
     const member = await server.people.subscribe({ firstName: 'Zora', email: 'zora.secret@example.org' });
     await server.people.payFor(member, 'review');
-    const viewer = await operatorWith(server, { role: 'viewer' });
     const newsletterId = await newsletterCalls(server).draft();
+    const viewer = await operatorWith(server, { role: 'viewer' });
     const reads = deskRoutes().filter(
       ({ method, area }) => method === 'GET' && expectedRefusal(area, VIEWER) === undefined,
     );
