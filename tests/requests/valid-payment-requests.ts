@@ -9,6 +9,7 @@ import {
   CHECKOUT_OFFER_PATH,
   CHECKOUT_REMINDER_PATH,
   CHECKOUT_SESSION_PATH,
+  deskSeriesPath,
   OWN_PURCHASES_PATH,
   PAYMENT_INTENT_PATH,
   receiptEmailPath,
@@ -17,6 +18,7 @@ import {
 } from '#contract/paths.ts';
 import { CHECKOUT_REMINDER_WORDING } from '#domain/emails/newsletter-series.ts';
 import { buyAsGuest, buyAsMember, startPayment } from '#tests/people/buyers.ts';
+import { newsletterCalls } from '#tests/people/newsletters.ts';
 import type { Person } from '#tests/people/people.ts';
 import type { TestApp } from '#tests/servers/test-app.ts';
 import { makeOffer } from './valid-money-requests.ts';
@@ -37,12 +39,14 @@ export const VALID_PAYMENT_REQUESTS: Readonly<Record<string, PrepareRequest>> = 
       payload: { offerCode: await makeOffer(server) },
     }),
 
-  'POST /api/checkout/reminder': async (server) =>
-    callAs(await server.people.register(), {
+  'POST /api/checkout/reminder': async (server) => {
+    await newsletterCalls(server).post(deskSeriesPath('checkout'), { isOn: true });
+    return callAs(await server.people.register(), {
       method: 'POST',
       url: CHECKOUT_REMINDER_PATH,
       payload: { isWanted: true, wording: CHECKOUT_REMINDER_WORDING },
-    }),
+    });
+  },
 
   'POST /api/checkout/login-from-session': async (server) => {
     const { sessionId, cookies } = await buyAsGuest(server, newGuest());

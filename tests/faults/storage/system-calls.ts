@@ -39,7 +39,7 @@ function followed(trace: string): Trace {
       hasUnsyncedWrite = false;
       seen.syncs += 1;
     }
-    if (/writev?\(\d+<(TCP|socket).*HTTP\/1\.1 20[01]/.test(line)) {
+    if (/writev?\(\d+<(TCP|socket).*HTTP\/1\.1 20[014]/.test(line)) {
       seen.answers += 1;
       if (hasUnsyncedWrite) seen.answersBeforeSync.push(line);
     }
