@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
-import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { momentText } from '#client/desk/labels.ts';
@@ -36,7 +35,7 @@ export function NewslettersPage({ role }: { role: DeskRole }) {
           </div>
         )}
         <LoadState of={found} />
-        {pages[0] && <p className={styles.quiet}>{agreedText(pages[0].agreed)}</p>}
+        {pages[0] && <p className={newsletters.note}>{agreedText(pages[0].agreed)}</p>}
         {pages[0] && rows.length === 0 && (
           <Empty title="No emails yet">Write your first one. You see it and try it before anyone gets it.</Empty>
         )}

@@ -180,6 +180,7 @@ export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, ..
 
 function restText(changes: number, wrong: number): string {
   if (wrong > 0) return `${wrong} ${pluralise(wrong, 'thing')} to put right before you publish.`;
+  if (changes === 0) return 'Members see what’s published.';
   return `${changes} ${pluralise(changes, 'change')}. Members still see what’s published.`;
 }
 
