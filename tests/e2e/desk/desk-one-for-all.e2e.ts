@@ -5,8 +5,8 @@ import { adjustButton, goByHand, startButton } from '#tests/e2e/session/workout-
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { isKept, NO_NETWORK } from '#tests/e2e/support/kept-app.ts';
 import { chooseStepGoal, signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
-import { atLocalhost, doAction, openDesk } from './desk-visits.ts';
-import { answer, publishOwn, writeMove } from './own-move.ts';
+import { atLocalhost, doAction, openDesk, publishToMembers } from './desk-visits.ts';
+import { answer, writeMove } from './own-move.ts';
 
 // What is published everybody reads; the app is kept for the way without a network.
 test.use({ ownProduct: true, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
@@ -34,7 +34,7 @@ async function addMove(page: Page, desk: string): Promise<void> {
   await writeMove(page);
   await answer(page, 'Is there weight on the wrists?', 'No');
   await expect(page.getByText(/Draft saved/).first()).toBeVisible();
-  await publishOwn(page, 'Wall press');
+  await publishToMembers(page, 'Wall press');
 }
 
 async function putIntoWorkout(page: Page, desk: string): Promise<void> {
@@ -54,7 +54,7 @@ async function putIntoWorkout(page: Page, desk: string): Promise<void> {
     .getByLabel('Instructions')
     .fill('Work 40 seconds, rest 15. You get 50 more between circuits and 10 to get down.');
   await expect(page.getByText(/Draft saved/).first()).toBeVisible();
-  await publishOwn(page, PLACE);
+  await publishToMembers(page, PLACE);
 }
 
 async function toLastStep(page: Page): Promise<void> {
@@ -124,7 +124,7 @@ test('the owner makes it theirs, a kept workout ends as it began, the new one is
 
   await coach.getByRole('button', { name: 'Restore the original text' }).click();
   await expect(coach.getByText('This version is now your draft.', { exact: false })).toBeVisible();
-  await publishOwn(coach, 'Edition A, workout 2B: Strong Wall');
+  await publishToMembers(coach, 'Edition A, workout 2B: Strong Wall');
   await expect(coach.getByRole('heading', { name: PLACE })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'Strong Wall' })).toHaveCount(1);

@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '#tests/e2e/support/expect-accessible.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
-import { openDesk } from './desk-visits.ts';
-import { answer, publishOwn, writeMove } from './own-move.ts';
+import { openDesk, publishToMembers } from './desk-visits.ts';
+import { answer, writeMove } from './own-move.ts';
 
 // Its desk has one first operator, and what it publishes everybody has.
 test.use({ ownProduct: true });
@@ -28,7 +28,7 @@ test('a move of her own is added, published, changed, and withdrawn', async ({ p
   await expect(page.getByText(/Where it’s locked, they get: Worktop push-up/)).toBeVisible();
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('Slow wall press')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await publishOwn(page, 'Wall press');
+  await publishToMembers(page, 'Wall press');
 
   await page.goto(`${desk}/desk/programme/moves`);
   await page.getByRole('radio', { name: 'Yours 1' }).click();
@@ -36,12 +36,12 @@ test('a move of her own is added, published, changed, and withdrawn', async ({ p
   await page.getByRole('link', { name: /^Wall press/ }).click();
   await page.getByLabel('Cue, Harder').fill('Take three slow counts down');
   await expect(page.getByText(/Draft saved/).first()).toBeVisible();
-  await publishOwn(page, 'Wall press');
+  await publishToMembers(page, 'Wall press');
   await page.getByRole('button', { name: 'See changes in version 2' }).click();
   await expect(page.locator('ins').first()).toBeVisible();
 
   await answer(page, 'In the list of moves', 'Withdrawn');
-  await publishOwn(page, 'Wall press');
+  await publishToMembers(page, 'Wall press');
   await page.goto(`${desk}/desk/programme/moves`);
   await expect(page.getByRole('link', { name: /^Wall press/ })).toContainText('Yours, withdrawn');
   await expectAccessibleInBothSchemes(page);

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { turnStep } from '#tests/e2e/session/guided-player.ts';
 import { noteSounds } from '#tests/e2e/session/heard-sounds.ts';
 import { reachStart, startGuide } from '#tests/e2e/session/workout-player.ts';
@@ -6,7 +6,7 @@ import { expectAccessibleInBothSchemes } from '#tests/e2e/support/expect-accessi
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { isKept, NO_NETWORK } from '#tests/e2e/support/kept-app.ts';
 import { chooseStepGoal, signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
-import { atLocalhost, openDesk } from './desk-visits.ts';
+import { atLocalhost, openDesk, publishToMembers } from './desk-visits.ts';
 
 // Its desk has one first operator, and what it publishes everybody reads; the app is kept for the way without a network.
 test.use({ ownProduct: true, serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
@@ -15,15 +15,6 @@ test.use({ ownProduct: true, serviceWorkers: 'allow', contextOptions: { reducedM
 const TO_FIRST_MOVE_MS = 40_000;
 
 const CUE = 'Sit down softly, then stand up tall';
-
-async function publish(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: `Publish ${name}` })
-    .click();
-  await expect(page.getByText('Published. Members have it the next time they open Home or a workout.')).toBeVisible();
-}
 
 test('a workout and a cue are changed at the desk, and a member reads and hears them, also without a network', async ({
   page,
@@ -48,7 +39,7 @@ test('a workout and a cue are changed at the desk, and a member reads and hears 
   await expect(coach.getByRole('region', { name: 'Preview' }).getByText('Strong Start').first()).toBeVisible();
   await expect(coach.getByText('Say it without an exclamation mark.')).toBeHidden();
   await expectAccessibleInBothSchemes(coach);
-  await publish(coach, 'Edition A, workout 1A: Strength & Core Foundation');
+  await publishToMembers(coach, 'Edition A, workout 1A: Strength & Core Foundation');
 
   await coach.goto(`${desk}/desk/programme/moves`);
   await coach.getByLabel('Find a move').fill('sit to stand');
@@ -58,7 +49,7 @@ test('a workout and a cue are changed at the desk, and a member reads and hears 
   await coach.getByLabel('Cue, Standard').fill(CUE);
   await expect(coach.getByText(/Use 9 words or fewer/)).toBeHidden();
   await expectAccessibleInBothSchemes(coach);
-  await publish(coach, 'Sit to stand');
+  await publishToMembers(coach, 'Sit to stand');
   await coach.getByRole('button', { name: 'See changes in version 1' }).click();
   await expect(coach.locator('ins').first()).toBeVisible();
 
@@ -79,5 +70,5 @@ test('a workout and a cue are changed at the desk, and a member reads and hears 
 
   await coach.getByRole('button', { name: 'Restore the original text' }).click();
   await expect(coach.getByText('This version is now your draft.', { exact: false })).toBeVisible();
-  await publish(coach, 'Sit to stand');
+  await publishToMembers(coach, 'Sit to stand');
 });

@@ -69,3 +69,13 @@ export async function giveSecret(page: Page, label: string, secret: string): Pro
   await expect(field).toBeFocused();
   await field.fill(secret);
 }
+
+/** Publishes what members have the next time they open the app. */
+export async function publishToMembers(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: `Publish ${name}` })
+    .click();
+  await expect(page.getByText('Published. Members have it the next time they open Home or a workout.')).toBeVisible();
+}

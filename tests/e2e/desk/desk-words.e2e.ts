@@ -2,25 +2,10 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessibleInBothSchemes } from '#tests/e2e/support/expect-accessible.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { NO_NETWORK } from '#tests/e2e/support/kept-app.ts';
-import type { OpenProduct } from '#tests/e2e/support/open-product.ts';
+import { beginDesk } from './begin-desk.ts';
 
 // Its desk has one first operator, and what it publishes everybody sees.
 test.use({ ownProduct: true });
-
-const PASSWORD = 'a long way to the sea';
-
-async function beginDesk(page: Page, product: OpenProduct): Promise<void> {
-  const printed = /become the owner, open: (\S+)/.exec(product.log())?.[1] ?? '';
-  await page.goto(printed.replace('localhost', '127.0.0.1'));
-  await page.getByLabel('Your first name').fill('Kate');
-  await page.getByLabel('Your email').fill('kate@example.org');
-  await page.getByLabel('Choose a password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('link', { name: 'I’ve written them down' }).click();
-  await expect(page).toHaveURL(/\/desk\/setup$/);
-  await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
-  await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
-}
 
 async function publish(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();

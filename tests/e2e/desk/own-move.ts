@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 const LEVELS = ['Easier', 'Standard', 'Harder'] as const;
 
@@ -13,15 +13,6 @@ const QUESTIONS = [
 
 export const answer = (page: Page, question: string, says: string) =>
   page.getByRole('radiogroup', { name: question }).getByRole('radio', { name: says, exact: true }).click();
-
-export async function publishOwn(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: `Publish ${name}` })
-    .click();
-  await expect(page.getByText('Published. Members have it the next time they open Home or a workout.')).toBeVisible();
-}
 
 /** All of it but for its name. */
 export async function writeMove(page: Page): Promise<void> {
