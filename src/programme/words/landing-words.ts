@@ -5,7 +5,7 @@ import { ALL_WORKOUTS, FIRST_BLOCK, SECOND_BLOCK } from '#programme/workouts/pro
 export const LANDING_DESCRIPTION = `${ALL_WORKOUTS.count} guided home workouts for mums: 3 a week, ${ALL_WORKOUTS.shortest} to ${ALL_WORKOUTS.longest} minutes, no jumps unless you add them. %PRICE% once, no subscription.`;
 
 /** What the weeks section says below its title, counted from the programme. */
-export const WEEKS_LEAD = `${FIRST_BLOCK.count} workouts, then ${SECOND_BLOCK.count} new ones. ${ALL_WORKOUTS.shortest} to ${ALL_WORKOUTS.longest} minutes each.`;
+export const WEEKS_LEAD = `${FIRST_BLOCK.count} workouts, then ${SECOND_BLOCK.count} new ones.`;
 
 /** The landing page's own shipped words. Those of the safety rules, the price and the law stand elsewhere. */
 export const LANDING_WORDS = {

@@ -40,7 +40,7 @@ import { JumpsClosed, NextDayQuestion } from './next-day-question.tsx';
 export function CourseScreen({ course }: { course: Course }) {
   const checks = useCourseChecks();
   return (
-    <PageFrame title={course.title} backHref={SCREEN_PATHS.workoutsTab} backLabel="Back to Workouts">
+    <PageFrame isWide title={course.title} backHref={SCREEN_PATHS.workoutsTab} backLabel="Back to Workouts">
       <title>{`${course.title} - ${appName()}`}</title>
       <main className={styles.course}>
         <p className={styles.lead}>

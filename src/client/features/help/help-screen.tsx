@@ -71,7 +71,7 @@ const ASKED_FIRST = 6;
 function FirstAsked({ folds }: { folds: readonly Fold[] }) {
   const later = folds.slice(ASKED_FIRST);
   const more = { title: `${later.length} more questions`, content: <FoldList folds={later} /> };
-  return <FoldList folds={[...folds.slice(0, ASKED_FIRST), more]} />;
+  return <FoldList folds={later.length > 0 ? [...folds.slice(0, ASKED_FIRST), more] : folds} />;
 }
 
 function Contents() {

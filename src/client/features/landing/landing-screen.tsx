@@ -100,7 +100,6 @@ function LandingFooter({ site }: { site: Site | undefined }) {
             ))}
           </nav>
           <SiteLinks />
-          {site && site.supportEmail !== '' && <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>}
         </div>
         <p>
           {site && (
@@ -109,6 +108,12 @@ function LandingFooter({ site }: { site: Site | undefined }) {
             </>
           )}
           General information, not medical advice.
+          {site && site.supportEmail !== '' && (
+            <>
+              {' '}
+              <a href={`mailto:${site.supportEmail}`}>{site.supportEmail}</a>
+            </>
+          )}
         </p>
         {site && site.address !== '' && <p>{sellerText(site)}</p>}
       </div>

@@ -25,7 +25,9 @@ import { KNEELING_MOVES } from '#programme/moves/kneeling.ts';
 import { MOVE_LEVELS } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import { LANDING_WORDS, WEEKS_LEAD } from '#programme/words/landing-words.ts';
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
+import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
 import section from './landing-section.module.css';
 import { LedBy } from './led-by.tsx';
 import styles from './offer.module.css';
@@ -145,6 +147,7 @@ function Levels({ words }: LandingWordsProps) {
         {MOVE_LEVELS.map((level) => (
           <div key={level} className={styles.pane}>
             <CoachPicture name={LEVEL_PICTURES[level]} decorative />
+            <small>{LEVEL_NAMES[level]}</small>
             <b>{versionOf(MOVE, level).name}</b>
           </div>
         ))}
@@ -182,11 +185,17 @@ function Weeks({ words }: LandingWordsProps) {
             <small>Week {week}</small>
             <h3>{WEEK_NAMES[week].name}</h3>
             <p>{words[`week-${week}`]}</p>
+            <p>{minutesText(week)}</p>
           </li>
         ))}
       </ul>
     </section>
   );
+}
+
+function minutesText(week: Week): string {
+  const minutes = summariesOfWeek('a', week, SHIPPED_WORDS).map(({ durationMinutes }) => durationMinutes);
+  return `${Math.min(...minutes)}–${Math.max(...minutes)} min`;
 }
 
 const SAFETY: readonly [LucideIcon, string][] = [

@@ -14,6 +14,14 @@ import { BABY_IN_ARMS } from '#programme/courses/course-summaries.ts';
 import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import styles from './not-for-me.module.css';
 
+const OF_THE_MOVES: readonly LastingLimit[] = ['kneeling', 'lying', 'jumps', 'wrists', 'overhead'];
+
+/** On means skipped in the first, and true in the second. */
+const GROUPS = [
+  { title: 'Skip', limits: OF_THE_MOVES },
+  { title: 'True for me', limits: LASTING_LIMITS.filter((limit) => !OF_THE_MOVES.includes(limit)) },
+];
+
 export function NotForMeScreen() {
   const [settings] = useStoredValue(safetySettings);
   const [told, save, forget] = useStoredValue(notForMe);
@@ -37,22 +45,24 @@ export function NotForMeScreen() {
           Tell us what to skip, for now or for good. We’ll swap in a move that trains the same, and show you which.
         </p>
         <Card>
-          <fieldset className={styles.limits}>
-            <legend className="visually-hidden">What shall we skip?</legend>
-            {LASTING_LIMITS.map((limit) => {
-              const isAnswered = limit === 'girdle' && settings?.girdle === true;
-              return (
-                <SwitchRow
-                  key={limit}
-                  label={LIMIT_WORDS[limit].label}
-                  hint={isAnswered ? 'On, because of your safety answers.' : hintOf(limit)}
-                  checked={isAnswered || told.includes(limit)}
-                  disabled={isAnswered}
-                  onChange={(event) => tell(limit, event.target.checked)}
-                />
-              );
-            })}
-          </fieldset>
+          {GROUPS.map(({ title, limits }) => (
+            <fieldset key={title} className={styles.limits}>
+              <legend>{title}</legend>
+              {limits.map((limit) => {
+                const isAnswered = limit === 'girdle' && settings?.girdle === true;
+                return (
+                  <SwitchRow
+                    key={limit}
+                    label={LIMIT_WORDS[limit].label}
+                    hint={isAnswered ? 'On, because of your safety answers.' : hintOf(limit)}
+                    checked={isAnswered || told.includes(limit)}
+                    disabled={isAnswered}
+                    onChange={(event) => tell(limit, event.target.checked)}
+                  />
+                );
+              })}
+            </fieldset>
+          ))}
           <ExplanationRow ids={['pelvic-girdle-pain']} />
         </Card>
         <p className={styles.lead}>It stays on this device. We forget it when you sign out.</p>

@@ -32,7 +32,6 @@ export function ForgotPasswordScreen() {
     <CoachPage
       logoHref="/"
       coach={<CoachPicture name="scene-walk" decorative isFirst />}
-      isWhole
       title="Reset your password"
       lead="Enter your email and we’ll send you a link."
     >
@@ -45,7 +44,9 @@ export function ForgotPasswordScreen() {
         <div role="status">
           {answer !== '' && <Notice icon={<MailCheck size={22} aria-hidden="true" />}>{answer}</Notice>}
         </div>
-        <TextLink href={SCREEN_PATHS.login}>Back to sign in</TextLink>
+        <TextLink href={SCREEN_PATHS.login} className={styles.back}>
+          Back to sign in
+        </TextLink>
       </form>
     </CoachPage>
   );

@@ -32,7 +32,7 @@ export const ProgrammeSections = ({ userId }: { userId: string }) => (
 
 function WorkoutDaysSection() {
   return (
-    <SettingsSection title="Workout days">
+    <SettingsSection title="Workout days" hideTitle>
       <Rows>
         <ListRow
           lead={<IconTile icon={CalendarDays} />}

@@ -41,10 +41,10 @@ export function StepOnboardingScreen() {
       title="Your Daily Step Goal"
       lead="Pick a number you can reach on an ordinary day. Change it any time."
       foot={
-        <>
-          <p>Many people start at 5,000. Studies link about 7,000 a day to better health.</p>
-          <p>Check your phone or watch, and type your steps in once a day.</p>
-        </>
+        <p>
+          Many people start at 5,000. Studies link about 7,000 a day to better health. Check your phone or watch, and
+          type your steps in once a day.
+        </p>
       }
     >
       <StepGoalForm userId={user.id} firstGoal={firstGoal} />

@@ -35,8 +35,8 @@ export function ProgrammeIntro({ startOpen, isNew }: { startOpen: boolean; isNew
           </WorkoutVideo>
         )}
         <p className={styles.text}>
-          3 workouts a week, in any order. Rest a day in between if you can. Each has a warm-up, a main part and a
-          cool-down. Pick Easier, Standard or Harder for each move. Change your mind whenever you like.
+          3 workouts a week, in any order. Rest a day in between if you can. Pick Easier, Standard or Harder for each
+          move, whenever you like.
         </p>
       </div>
     </section>
@@ -69,7 +69,7 @@ function IntroFilm({ onWatched }: { onWatched: () => void }) {
       ) : (
         <>
           <div className={styles.poster}>
-            <CoachPicture name="squat-standard" decorative />
+            <CoachPicture name="march-standard" decorative />
           </div>
           <button type="button" className={styles.play} aria-label="Play the introduction" onClick={play}>
             <Play size={26} aria-hidden="true" />
