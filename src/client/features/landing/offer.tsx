@@ -30,6 +30,7 @@ import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
 import section from './landing-section.module.css';
 import { LedBy } from './led-by.tsx';
+import levels from './levels.module.css';
 import styles from './offer.module.css';
 import { OwnPhotos } from './own-photos.tsx';
 import { RefundWords, Suitability } from './questions.tsx';
@@ -127,12 +128,12 @@ const LEVEL_PICTURES = {
 /** One of three panes, by the style of what is chosen alone: no script is needed. */
 function Levels({ words }: LandingWordsProps) {
   return (
-    <section className={`${section.wrap} ${section.after} ${styles.levels}`}>
+    <section className={`${section.wrap} ${section.after} ${levels.levels}`}>
       <div>
         <h2 className={section.title}>{words['levels-title']}</h2>
         <p className={section.lead}>{words['levels-lead']}</p>
       </div>
-      <fieldset className={styles.level}>
+      <fieldset className={levels.level}>
         <legend className="visually-hidden">Version of a move</legend>
         {MOVE_LEVELS.map((level, index) => (
           <input
@@ -145,13 +146,13 @@ function Levels({ words }: LandingWordsProps) {
           />
         ))}
         {MOVE_LEVELS.map((level) => (
-          <div key={level} className={styles.pane}>
+          <div key={level} className={levels.pane}>
             <CoachPicture name={LEVEL_PICTURES[level]} decorative />
             <small>{LEVEL_NAMES[level]}</small>
             <b>{versionOf(MOVE, level).name}</b>
           </div>
         ))}
-        <div className={styles.choices}>
+        <div className={levels.choices}>
           {MOVE_LEVELS.map((level) => (
             <label key={level} htmlFor={`level-${level}`}>
               {LEVEL_NAMES[level]}
