@@ -16,7 +16,6 @@ import type { MoodId } from '#domain/mood/mood.ts';
 import { type MoodSuggestion, moodSuggestion } from '#domain/mood/mood-suggestion.ts';
 import { sitterLine } from '#domain/plan/todays-line.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summaryAt, summaryOfSession, titlesOfSession } from '#programme/workouts/workout-summaries.ts';
@@ -102,7 +101,7 @@ function StartCard({ workout, today, member }: StartCardProps) {
       title={workout.shortTitle}
       facts={[`${minutes} min`, lowerFirst(workout.focus), kit]}
       line={line}
-      picture={clipOfMove(workout.heroMove, 'standard', words)}
+      picture={{ moveId: workout.heroMove, words }}
       minutes={minutes}
     >
       <StartButtons {...{ workout, minutes, idea, undo }} />
