@@ -20,6 +20,15 @@ import {
   withoutMove,
   withRounds,
 } from './plan-edits.ts';
+import {
+  afterCircuitRemoval,
+  afterCircuitStep,
+  afterRemoval,
+  afterStep,
+  circuitName,
+  type Follow,
+  nameOfStep,
+} from './plan-follow.ts';
 import { PlanPart } from './plan-part.tsx';
 import { Stepper } from './stepper.tsx';
 
@@ -28,7 +37,7 @@ export interface PlanPartsProps {
   problems: readonly PlanProblem[];
   library: MoveLibrary;
   isReadOnly: boolean;
-  onChange: (plan: WorkoutPlan) => void;
+  onChange: (plan: WorkoutPlan, follow?: Follow) => void;
 }
 
 interface CircuitCardProps extends PlanPartsProps {
@@ -98,13 +107,20 @@ export function CircuitCard(props: CircuitCardProps) {
 }
 
 function circuitEntries({ plan, index, onChange }: CircuitCardProps): MenuEntry[] {
-  const step = (sign: 1 | -1) => () => onChange(withCircuitStepped(plan, index, sign));
+  const step = (sign: 1 | -1) => () => {
+    const stepped = withCircuitStepped(plan, index, sign);
+    onChange(stepped, afterCircuitStep(stepped, index + sign));
+  };
+  const remove = () => {
+    const rest = withoutCircuit(plan, index);
+    onChange(rest, afterCircuitRemoval(rest, index, circuitName(plan, index)));
+  };
   return [
     ...(index > 0 ? [{ label: 'Move circuit up', icon: <ArrowUp {...icon} />, onSelect: step(-1) }] : []),
     ...(index < plan.circuits.length - 1
       ? [{ label: 'Move circuit down', icon: <ArrowDown {...icon} />, onSelect: step(1) }]
       : []),
-    { label: 'Remove circuit', icon: <Trash2 {...icon} />, onSelect: () => onChange(withoutCircuit(plan, index)) },
+    { label: 'Remove circuit', icon: <Trash2 {...icon} />, onSelect: remove },
   ];
 }
 
@@ -119,7 +135,12 @@ function MoveRow({ plan, library, problems, isReadOnly, id, at, onChange, onRepl
   const { workSeconds } = plan.format;
   const isHero = plan.heroMove === id;
   const step = (sign: 1 | -1) =>
-    placeAfterStep(plan, at, sign) ? () => onChange(withMoveStepped(plan, at, sign)) : undefined;
+    placeAfterStep(plan, at, sign) &&
+    (() => {
+      const stepped = withMoveStepped(plan, at, sign);
+      onChange(stepped, afterStep(stepped, id, name, sign));
+    });
+  const remove = () => onChange(withoutMove(plan, at), afterRemoval(plan, at, library));
   const [up, down] = [step(-1), step(1)];
   const isOnly = plan.circuits.length === 1 && plan.circuits[0]?.moves.length === 1;
   return (
@@ -136,10 +157,10 @@ function MoveRow({ plan, library, problems, isReadOnly, id, at, onChange, onRepl
         </p>
         {!isReadOnly && (
           <div className={styles.moveActions}>
-            <IconButton label={`Move ${name} up`} aria-disabled={!up} onClick={up}>
+            <IconButton label={nameOfStep(name, -1)} aria-disabled={!up} onClick={up}>
               <ArrowUp {...icon} />
             </IconButton>
-            <IconButton label={`Move ${name} down`} aria-disabled={!down} onClick={down}>
+            <IconButton label={nameOfStep(name, 1)} aria-disabled={!down} onClick={down}>
               <ArrowDown {...icon} />
             </IconButton>
             <Menu
@@ -156,9 +177,7 @@ function MoveRow({ plan, library, problems, isReadOnly, id, at, onChange, onRepl
                         onSelect: () => onChange({ ...plan, heroMove: id }),
                       },
                     ]),
-                ...(isOnly
-                  ? []
-                  : [{ label: 'Remove', icon: <Trash2 {...icon} />, onSelect: () => onChange(withoutMove(plan, at)) }]),
+                ...(isOnly ? [] : [{ label: 'Remove', icon: <Trash2 {...icon} />, onSelect: remove }]),
               ]}
             >
               <EllipsisVertical size={22} aria-hidden="true" />
