@@ -27,6 +27,7 @@ import {
   withSwap,
   withTime,
 } from './plan-edits.ts';
+import { afterChoice, afterSwapRemoval, type Follow, nameOfSwap, useFollow } from './plan-follow.ts';
 import { PlanPart } from './plan-part.tsx';
 import { Stepper } from './stepper.tsx';
 import type { PlannedDraft } from './use-planned-workout.ts';
@@ -74,6 +75,7 @@ type Adding =
 /** How a workout goes: its times, circuits, swaps and short parts; everything else follows. */
 function PlanEditor({ draft, shipped, isReadOnly, onChange }: PlanEditorProps) {
   const [adding, setAdding] = useState<Adding>();
+  const { said, setFollow } = useFollow();
   const { plan } = draft;
   if (!plan) {
     return (
@@ -88,11 +90,17 @@ function PlanEditor({ draft, shipped, isReadOnly, onChange }: PlanEditorProps) {
     );
   }
   const { problems, library, workout } = draft;
-  const change = (changed: WorkoutPlan) => onChange(planText(changed));
+  const change = (changed: WorkoutPlan, follow?: Follow) => {
+    onChange(planText(changed));
+    if (follow) setFollow(follow);
+  };
   const parts = { plan, problems, library, isReadOnly, onChange: change };
   const moves = plan.circuits.flatMap((circuit) => circuit.moves);
   return (
     <>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       <TimesCard {...parts} workout={workout} />
       {Array.from(plan.circuits.keys(), (index) => (
         <CircuitCard
@@ -120,7 +128,8 @@ function PlanEditor({ draft, shipped, isReadOnly, onChange }: PlanEditorProps) {
           taken={[...moves, ...(adding.to === 'swaps' ? plan.swaps : [])]}
           onClose={() => setAdding(undefined)}
           onChoose={(move) => {
-            change(withAdded(plan, adding, move));
+            const added = withAdded(plan, adding, move);
+            change(added, adding.to === 'swaps' ? undefined : afterChoice(added, move, library.moveOf(move).name));
             setAdding(undefined);
           }}
         />
@@ -208,9 +217,9 @@ function SwapsCard({ plan, problems, library, isReadOnly, onChange, onAdd }: Pla
                 <button
                   type="button"
                   className={styles.filter}
-                  aria-label={isReadOnly ? name : `Remove ${name} from the swaps`}
+                  aria-label={isReadOnly ? name : nameOfSwap(name)}
                   disabled={isReadOnly}
-                  onClick={() => onChange(withoutSwap(plan, id))}
+                  onClick={() => onChange(withoutSwap(plan, id), afterSwapRemoval(plan, id, library))}
                 >
                   {name}
                   {!isReadOnly && <X size={18} aria-hidden="true" />}

@@ -228,7 +228,10 @@ export function WordsFieldRow({ theirs, isTried, ...row }: WordsFieldRowProps) {
       <PictureField {...{ field, isReadOnly, problem }} kind={picture} picture={text} onChoose={(id) => onType(id)} />
     );
   }
-  if (media) return <FilmField {...{ field, isReadOnly, problem }} wanted={media} chosen={text} onChoose={onType} />;
+  if (media) {
+    const told = isTried || text !== '' ? problem : undefined;
+    return <FilmField {...{ field, isReadOnly }} problem={told} wanted={media} chosen={text} onChoose={onType} />;
+  }
   return <WrittenField {...row} {...{ theirs, isTried }} />;
 }
 

@@ -80,7 +80,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     enabled: isFree && !isPaused,
   });
   const mayDarken = useWakeLock(state.isRunning);
-  const title = `${shown.title}, ${played}`;
+  const title = `${shown.next ?? shown.title}, ${played}`;
   const keys = mediaKeys(isFree, { play: () => play(false), pause, forward, back });
   const progress = () => ({ positionMs: positionMs(state), durationMs: positionMs(state) + leftMs(state) });
   useMediaKeys({ title, isRunning: state.isRunning, progress, ...keys });
