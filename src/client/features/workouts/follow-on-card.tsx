@@ -35,7 +35,11 @@ export function FollowOnCard({ member, today }: FollowOnCardProps) {
   return (
     <Card className={styles.card} aria-labelledby="follow-on-title">
       <h2 id="follow-on-title">{titleOf(phase, member.overview.week, isOver)}</h2>
-      <FollowOnPicture phase={isOver ? place.next : (phase ?? place.next)} walkedWeeks={place.walkedWeeks} />
+      <FollowOnPicture
+        phase={isOver ? place.next : (phase ?? place.next)}
+        walkedWeeks={place.walkedWeeks}
+        isBegun={!isOver}
+      />
       {isOver ? (
         <GoOn {...{ userId, member, today }} next={place.next} />
       ) : (

@@ -20,12 +20,14 @@ interface FollowOnPictureProps {
   /** Walked now, or next. */
   phase: Phase;
   walkedWeeks: number;
+  /** False while the phase is only offered: none of its weeks is lit. */
+  isBegun: boolean;
 }
 
 const PHASE_NUMBERS = [1, 2, 3] as const;
 
 /** Three phases of four weeks, what is behind the member, and where the member is. */
-export function FollowOnPicture({ phase, walkedWeeks }: FollowOnPictureProps) {
+export function FollowOnPicture({ phase, walkedWeeks, isBegun }: FollowOnPictureProps) {
   const words = useProgrammeWords();
   return (
     <ol className={styles.followOn} aria-label="The road">
@@ -41,7 +43,7 @@ export function FollowOnPicture({ phase, walkedWeeks }: FollowOnPictureProps) {
                   key={week}
                   className={classNames(
                     followOnWeek(each, week) <= walkedWeeks && styles.walked,
-                    followOnWeek(each, week) === walkedWeeks + 1 && styles.now,
+                    isBegun && followOnWeek(each, week) === walkedWeeks + 1 && styles.now,
                   )}
                 />
               ))}
