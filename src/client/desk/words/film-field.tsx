@@ -9,7 +9,7 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { DeskMedia, DeskMedium } from '#contract/desk/media.ts';
 import type { DeskWordsField } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { type MediaWanted, mediumProblem } from '#domain/media/media.ts';
+import { MEDIA_NOUNS, type MediaWanted, mediumProblem } from '#domain/media/media.ts';
 
 interface FilmFieldProps {
   field: Pick<DeskWordsField, 'label'>;
@@ -21,18 +21,16 @@ interface FilmFieldProps {
   onChoose: (id: string) => void;
 }
 
-const NOUNS: Readonly<Record<MediaWanted, 'film' | 'photo'>> = { film: 'film', loop: 'film', photo: 'photo' };
-
 /** A film or photo of those that were added, for whichever place holds one. */
 export function FilmField({ field, wanted, chosen, isReadOnly, problem, onChoose }: FilmFieldProps) {
   const answer = useQuery<DeskMedia>({ queryKey: [DESK_PATHS.media] });
   const labelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const medium = answer.data?.media.find(({ id }) => id === chosen);
-  const noun = NOUNS[wanted];
+  const noun = MEDIA_NOUNS[wanted];
   const told = problem ?? (chosen === '' || !answer.data ? undefined : problemOf(wanted, medium));
   return (
-    <fieldset className={media.field} aria-labelledby={labelId}>
+    <fieldset className={media.field} aria-labelledby={labelId} data-wrong={told === undefined ? undefined : ''}>
       {medium && <MediumPicture medium={medium} />}
       <div className={media.choice}>
         <b id={labelId}>{field.label}</b>
@@ -59,7 +57,7 @@ export function FilmField({ field, wanted, chosen, isReadOnly, problem, onChoose
         <LoadState of={answer} />
         {answer.data && (
           <Choices
-            media={answer.data.media.filter((each) => each.kind === noun)}
+            media={answer.data.media.filter(({ kind }) => wanted === 'move' || kind === wanted)}
             wanted={wanted}
             onChoose={(id) => {
               onChoose(id);
@@ -82,7 +80,7 @@ interface ChoicesProps {
 }
 
 function Choices({ media: all, wanted, onChoose }: ChoicesProps) {
-  const noun = NOUNS[wanted];
+  const noun = MEDIA_NOUNS[wanted];
   return (
     <>
       {all.length > 0 && (

@@ -1,10 +1,9 @@
 import { ChevronLeft, ChevronRight, ChevronsRight, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import styles from './next-move.module.css';
 
@@ -31,7 +30,7 @@ export function NextMove({ next, isMain, onGo, before }: NextMoveProps) {
     <>
       {moveId && (
         <span className={styles.thumb}>
-          <CoachPicture name={clipOfMove(moveId, level ?? 'standard', words)} decorative />
+          <MovePicture moveId={moveId} level={level ?? 'standard'} words={words} />
         </span>
       )}
       <span className={styles.words}>
