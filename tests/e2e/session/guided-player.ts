@@ -29,7 +29,7 @@ export async function hideControls(page: Page): Promise<void> {
 
 /** To the next move, out of this one or out of the wait before it. */
 export async function skip(page: Page): Promise<void> {
-  const ready = page.getByRole('button', { name: 'I’m ready' });
+  const ready = page.getByRole('button', { name: 'Start now' });
   if (await ready.isVisible()) return ready.click();
   await showControls(page);
   await press(page, 'Skip this move');
@@ -49,8 +49,11 @@ export async function openHeldWorkout(page: Page, query = ''): Promise<Visitor> 
   await startPageClock(page, `${today()}T10:00:00Z`);
   await page.goto(`/workout/1${query}`);
   await reachFirstStep(page);
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveAttribute('type', 'button');
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name: 'Start the timer', exact: true })).toHaveAttribute('type', 'button');
+  await expect(page.getByRole('button', { name: 'Start the timer', exact: true })).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await holdPageClock(page);
   return member;
 }

@@ -1,11 +1,10 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, Image, Plus, Replace, Trash2 } from 'lucide-react';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Menu, type MenuEntry } from '#client/ui/menu.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { pluralise } from '#domain/time/count-text.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { MOVE_LEVELS } from '#programme/moves/move.ts';
 import { type MoveLibrary, PLAN_BOUNDS, type PlanProblem } from '#programme/workouts/plan-rules.ts';
@@ -21,6 +20,15 @@ import {
   withoutMove,
   withRounds,
 } from './plan-edits.ts';
+import {
+  afterCircuitRemoval,
+  afterCircuitStep,
+  afterRemoval,
+  afterStep,
+  circuitName,
+  type Follow,
+  nameOfStep,
+} from './plan-follow.ts';
 import { PlanPart } from './plan-part.tsx';
 import { Stepper } from './stepper.tsx';
 
@@ -29,7 +37,7 @@ export interface PlanPartsProps {
   problems: readonly PlanProblem[];
   library: MoveLibrary;
   isReadOnly: boolean;
-  onChange: (plan: WorkoutPlan) => void;
+  onChange: (plan: WorkoutPlan, follow?: Follow) => void;
 }
 
 interface CircuitCardProps extends PlanPartsProps {
@@ -99,13 +107,20 @@ export function CircuitCard(props: CircuitCardProps) {
 }
 
 function circuitEntries({ plan, index, onChange }: CircuitCardProps): MenuEntry[] {
-  const step = (sign: 1 | -1) => () => onChange(withCircuitStepped(plan, index, sign));
+  const step = (sign: 1 | -1) => () => {
+    const stepped = withCircuitStepped(plan, index, sign);
+    onChange(stepped, afterCircuitStep(stepped, index + sign));
+  };
+  const remove = () => {
+    const rest = withoutCircuit(plan, index);
+    onChange(rest, afterCircuitRemoval(rest, index, circuitName(plan, index)));
+  };
   return [
     ...(index > 0 ? [{ label: 'Move circuit up', icon: <ArrowUp {...icon} />, onSelect: step(-1) }] : []),
     ...(index < plan.circuits.length - 1
       ? [{ label: 'Move circuit down', icon: <ArrowDown {...icon} />, onSelect: step(1) }]
       : []),
-    { label: 'Remove circuit', icon: <Trash2 {...icon} />, onSelect: () => onChange(withoutCircuit(plan, index)) },
+    { label: 'Remove circuit', icon: <Trash2 {...icon} />, onSelect: remove },
   ];
 }
 
@@ -120,13 +135,18 @@ function MoveRow({ plan, library, problems, isReadOnly, id, at, onChange, onRepl
   const { workSeconds } = plan.format;
   const isHero = plan.heroMove === id;
   const step = (sign: 1 | -1) =>
-    placeAfterStep(plan, at, sign) ? () => onChange(withMoveStepped(plan, at, sign)) : undefined;
+    placeAfterStep(plan, at, sign) &&
+    (() => {
+      const stepped = withMoveStepped(plan, at, sign);
+      onChange(stepped, afterStep(stepped, id, name, sign));
+    });
+  const remove = () => onChange(withoutMove(plan, at), afterRemoval(plan, at, library));
   const [up, down] = [step(-1), step(1)];
   const isOnly = plan.circuits.length === 1 && plan.circuits[0]?.moves.length === 1;
   return (
     <li>
       <PlanPart at={`circuit-${at.circuit}-move-${at.move}`} {...{ problems }} className={styles.move}>
-        <CoachPicture name={clipOfMove(id, 'standard', library.words)} decorative className={styles.picture} />
+        <MovePicture moveId={id} level="standard" words={library.words} className={styles.picture} />
         <p className={styles.grow}>
           <b>{name}</b>
           <br />
@@ -137,10 +157,10 @@ function MoveRow({ plan, library, problems, isReadOnly, id, at, onChange, onRepl
         </p>
         {!isReadOnly && (
           <div className={styles.moveActions}>
-            <IconButton label={`Move ${name} up`} aria-disabled={!up} onClick={up}>
+            <IconButton label={nameOfStep(name, -1)} aria-disabled={!up} onClick={up}>
               <ArrowUp {...icon} />
             </IconButton>
-            <IconButton label={`Move ${name} down`} aria-disabled={!down} onClick={down}>
+            <IconButton label={nameOfStep(name, 1)} aria-disabled={!down} onClick={down}>
               <ArrowDown {...icon} />
             </IconButton>
             <Menu
@@ -157,9 +177,7 @@ function MoveRow({ plan, library, problems, isReadOnly, id, at, onChange, onRepl
                         onSelect: () => onChange({ ...plan, heroMove: id }),
                       },
                     ]),
-                ...(isOnly
-                  ? []
-                  : [{ label: 'Remove', icon: <Trash2 {...icon} />, onSelect: () => onChange(withoutMove(plan, at)) }]),
+                ...(isOnly ? [] : [{ label: 'Remove', icon: <Trash2 {...icon} />, onSelect: remove }]),
               ]}
             >
               <EllipsisVertical size={22} aria-hidden="true" />

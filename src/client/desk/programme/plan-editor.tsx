@@ -13,7 +13,7 @@ import { SHORT_COOL_DOWNS } from '#programme/workouts/short-cool-downs.ts';
 import { SHORT_WARM_UPS } from '#programme/workouts/short-warm-ups.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { planText, readPlan, type WorkoutPlan } from '#programme/workouts/workout-plan.ts';
+import { planText, type WorkoutPlan } from '#programme/workouts/workout-plan.ts';
 import { CircuitCard, type PlanPartsProps } from './circuit-card.tsx';
 import { MovePicker } from './move-picker.tsx';
 import styles from './plan.module.css';
@@ -27,6 +27,7 @@ import {
   withSwap,
   withTime,
 } from './plan-edits.ts';
+import { afterChoice, afterSwapRemoval, type Follow, nameOfSwap, useFollow } from './plan-follow.ts';
 import { PlanPart } from './plan-part.tsx';
 import { Stepper } from './stepper.tsx';
 import type { PlannedDraft } from './use-planned-workout.ts';
@@ -39,19 +40,13 @@ interface WorkoutFieldsProps {
 }
 
 /** The words of a workout, then its plan. */
-export const WorkoutFields = ({
-  rows: { sections, rowOf, texts },
-  planned,
-  isReadOnly,
-  onChange,
-}: WorkoutFieldsProps) =>
+export const WorkoutFields = ({ rows: { sections, rowOf }, planned, isReadOnly, onChange }: WorkoutFieldsProps) =>
   sections.map(({ title, fields }) =>
     fields[0]?.id === 'plan' ? (
       <PlanEditor
         key={title}
         draft={planned}
         shipped={fields[0].shipped}
-        text={texts.plan ?? ''}
         isReadOnly={isReadOnly}
         onChange={(plan) => onChange({ plan })}
       />
@@ -65,8 +60,6 @@ export const WorkoutFields = ({
 
 interface PlanEditorProps {
   draft: PlannedDraft;
-  /** The plan as it is kept. */
-  text: string;
   shipped: string;
   isReadOnly: boolean;
   onChange: (text: string) => void;
@@ -80,9 +73,10 @@ type Adding =
   | { to: 'move'; at: MovePlace };
 
 /** How a workout goes: its times, circuits, swaps and short parts; everything else follows. */
-function PlanEditor({ draft, text, shipped, isReadOnly, onChange }: PlanEditorProps) {
+function PlanEditor({ draft, shipped, isReadOnly, onChange }: PlanEditorProps) {
   const [adding, setAdding] = useState<Adding>();
-  const plan = readPlan(text, draft.words);
+  const { said, setFollow } = useFollow();
+  const { plan } = draft;
   if (!plan) {
     return (
       <Notice tone="error" role="alert">
@@ -96,11 +90,17 @@ function PlanEditor({ draft, text, shipped, isReadOnly, onChange }: PlanEditorPr
     );
   }
   const { problems, library, workout } = draft;
-  const change = (changed: WorkoutPlan) => onChange(planText(changed));
+  const change = (changed: WorkoutPlan, follow?: Follow) => {
+    onChange(planText(changed));
+    if (follow) setFollow(follow);
+  };
   const parts = { plan, problems, library, isReadOnly, onChange: change };
   const moves = plan.circuits.flatMap((circuit) => circuit.moves);
   return (
     <>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
       <TimesCard {...parts} workout={workout} />
       {Array.from(plan.circuits.keys(), (index) => (
         <CircuitCard
@@ -128,7 +128,8 @@ function PlanEditor({ draft, text, shipped, isReadOnly, onChange }: PlanEditorPr
           taken={[...moves, ...(adding.to === 'swaps' ? plan.swaps : [])]}
           onClose={() => setAdding(undefined)}
           onChoose={(move) => {
-            change(withAdded(plan, adding, move));
+            const added = withAdded(plan, adding, move);
+            change(added, adding.to === 'swaps' ? undefined : afterChoice(added, move, library.moveOf(move).name));
             setAdding(undefined);
           }}
         />
@@ -216,9 +217,9 @@ function SwapsCard({ plan, problems, library, isReadOnly, onChange, onAdd }: Pla
                 <button
                   type="button"
                   className={styles.filter}
-                  aria-label={isReadOnly ? name : `Remove ${name} from the swaps`}
+                  aria-label={isReadOnly ? name : nameOfSwap(name)}
                   disabled={isReadOnly}
-                  onClick={() => onChange(withoutSwap(plan, id))}
+                  onClick={() => onChange(withoutSwap(plan, id), afterSwapRemoval(plan, id, library))}
                 >
                   {name}
                   {!isReadOnly && <X size={18} aria-hidden="true" />}

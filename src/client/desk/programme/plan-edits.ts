@@ -67,6 +67,12 @@ export function placeAfterStep({ circuits }: WorkoutPlan, at: MovePlace, sign: 1
   return { circuit, move: sign > 0 ? 0 : next.moves.length };
 }
 
+/** Where a move stands; nowhere is before the first. */
+export function placeOfMove({ circuits }: WorkoutPlan, id: MoveId): MovePlace {
+  const circuit = circuits.findIndex(({ moves }) => moves.includes(id));
+  return { circuit, move: circuits[circuit]?.moves.indexOf(id) ?? -1 };
+}
+
 /** The move a step up or down. */
 export function withMoveStepped(plan: WorkoutPlan, at: MovePlace, sign: 1 | -1): WorkoutPlan {
   const to = placeAfterStep(plan, at, sign);

@@ -2,63 +2,35 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { Desk } from '#client/desk/desk.tsx';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
-import type { DeskWords, WordsPlaceAnswer } from '#contract/desk/words.ts';
+import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
+import { DESK_ANSWERS, shippedPlace, writtenField } from './words-server.fixture.ts';
 
 const fetched = stubFetch();
-const HEAD = {
-  about: '',
-  version: 0,
-  publishedAt: null,
-  author: null,
-  check: null,
-  isDraftPage: false,
-  isSetOutside: false,
-  startsEmpty: false,
-  shownFrom: null,
-};
-const SQUAT = { ...HEAD, id: 'move-squat', name: 'Bodyweight squat', group: 'moves' } as const;
-const LIST: DeskWords = {
-  places: [
-    { ...HEAD, id: 'workout-a1', name: 'Edition A, workout 1A: Core', group: 'workouts', draft: null },
-    { ...SQUAT, draft: { author: 'Noor', at: 0, publishOn: null } },
-    { ...HEAD, id: 'move-march', name: 'March on the spot', group: 'moves', draft: null },
-  ],
-};
-const CUE = { id: 'standard', label: 'Cue, Standard', shipped: 'Sit back', published: 'Sit back', max: 51 };
-const PLACE: WordsPlaceAnswer = {
-  ...SQUAT,
-  path: null,
-  isAgreedTo: false,
+const SQUAT = shippedPlace({
+  id: 'move-squat',
+  name: 'Bodyweight squat',
+  group: 'moves',
   sections: [
     {
       title: 'Standard',
-      fields: [
-        {
-          ...CUE,
-          isLong: false,
-          picture: null,
-          media: null,
-          choices: [],
-          isSeveral: false,
-          mayBeEmpty: false,
-          slots: [],
-          keeps: [],
-        },
-      ],
+      fields: [writtenField({ id: 'standard', label: 'Cue, Standard', published: 'Sit back', max: 51 })],
     },
   ],
-  draft: null,
-  history: [],
-  agreements: [],
+});
+const LIST: DeskWords = {
+  places: [
+    shippedPlace({ id: 'workout-a1', name: 'Edition A, workout 1A: Core', group: 'workouts' }),
+    { ...SQUAT, draft: { author: 'Noor', at: 0, publishOn: null } },
+    shippedPlace({ id: 'move-march', name: 'March on the spot', group: 'moves' }),
+  ],
 };
 const PROBLEM = { field: 'standard', message: 'Use 9 words or fewer. This has 10.' };
 
 const answers: Record<string, unknown> = {
-  [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
-  [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
+  ...DESK_ANSWERS,
   [DESK_PATHS.words]: LIST,
-  [deskWordsPath('move-squat')]: PLACE,
+  [deskWordsPath('move-squat')]: SQUAT,
   [`${deskWordsPath('move-squat')}/draft`]: { message: 'Saved.', revision: 1, at: 0, problems: [PROBLEM] },
 };
 

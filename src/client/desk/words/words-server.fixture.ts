@@ -1,16 +1,32 @@
 import { type Mock, vi } from 'vitest';
-import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
+import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 
 /** What becomes of a save: answered, stored without an answer, never arrived, or an answer of the test’s own. */
 type Fate = 'kept' | 'answer lost' | 'never arrived' | (() => Response | Promise<Response>);
 
-const PROMISE = { id: 'promise', label: 'Promise', shipped: 'Get strong', published: 'Get strong', max: 60 };
-const LANDING: WordsPlaceAnswer = {
-  id: 'landing',
-  name: 'Front page',
+/** A text of one line, as shipped. */
+export const writtenField = (
+  field: Pick<DeskWordsField, 'id' | 'label' | 'published'> & Partial<DeskWordsField>,
+): DeskWordsField => ({
+  shipped: field.published,
+  max: 60,
+  isLong: false,
+  picture: null,
+  media: null,
+  choices: [],
+  isSeveral: false,
+  mayBeEmpty: false,
+  slots: [],
+  keeps: [],
+  ...field,
+});
+
+/** A place with the shipped words alone. */
+export const shippedPlace = (
+  place: Pick<WordsPlaceAnswer, 'id' | 'name' | 'group'> & Partial<WordsPlaceAnswer>,
+): WordsPlaceAnswer => ({
   about: '',
-  group: 'site',
   version: 0,
   publishedAt: null,
   author: null,
@@ -19,30 +35,28 @@ const LANDING: WordsPlaceAnswer = {
   isSetOutside: false,
   startsEmpty: false,
   shownFrom: null,
-  path: '/',
+  path: null,
   isAgreedTo: false,
-  sections: [
-    {
-      title: 'Head',
-      fields: [
-        {
-          ...PROMISE,
-          isLong: false,
-          picture: null,
-          media: null,
-          choices: [],
-          isSeveral: false,
-          mayBeEmpty: false,
-          slots: [],
-          keeps: [],
-        },
-      ],
-    },
-  ],
+  sections: [],
   draft: null,
   history: [],
   agreements: [],
+  ...place,
+});
+
+/** What the desk asks for on every page. */
+export const DESK_ANSWERS: Readonly<Record<string, unknown>> = {
+  [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
+  [DESK_PATHS.today]: { isPractice: false, todos: [], week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 } },
 };
+
+const LANDING = shippedPlace({
+  id: 'landing',
+  name: 'Front page',
+  group: 'site',
+  path: '/',
+  sections: [{ title: 'Head', fields: [writtenField({ id: 'promise', label: 'Promise', published: 'Get strong' })] }],
+});
 
 interface DraftBody {
   seenVersion: number;
@@ -84,15 +98,7 @@ export function serveWords(fetched: Mock<typeof fetch>) {
     });
   }
 
-  const answers: Record<string, unknown> = {
-    [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
-    [DESK_PATHS.today]: {
-      isPractice: false,
-      todos: [],
-      week: { sales: 0, soldPence: 0, givenBackPence: 0, joined: 0 },
-    },
-    [DESK_PATHS.words]: { places: [] },
-  };
+  const answers: Record<string, unknown> = { ...DESK_ANSWERS, [DESK_PATHS.words]: { places: [] } };
   fetched.mockImplementation(async (input, init) => {
     const path = String(input);
     if (path === DESK_PATHS.signInPassword) server.isSignedIn = true;
