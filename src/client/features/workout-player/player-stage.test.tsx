@@ -6,13 +6,12 @@ import type { MoveLevel } from '#programme/moves/move.ts';
 import { factsIn } from '#programme/moves/move-facts.ts';
 import { wordsWithOwnMove } from '#programme/moves/own-moves.fixture.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
-import type { MoveLevels } from './move-levels.ts';
 import { signIn } from './open-player.fixture.tsx';
 import { PlayerStage } from './player-stage.tsx';
 
 const FILM = `${'a'.repeat(64)}.mp4`;
 const WORDS = wordsWithOwnMove({ 'shown-as': '', 'standard-medium': FILM });
-const LEVELS = { limits: UNASKED_LIMITS, isLocked: () => false, factsOf: factsIn(WORDS) } as MoveLevels;
+const LEVELS = { limits: UNASKED_LIMITS, isLocked: () => false, factsOf: factsIn(WORDS) };
 
 beforeEach(() => {
   signIn();

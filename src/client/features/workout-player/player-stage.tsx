@@ -19,7 +19,7 @@ interface PlayerStageProps
   extends Pick<CoachStageProps, 'pace' | 'effort' | 'seed' | 'lasts' | 'begins' | 'idle' | 'next' | 'onTap'> {
   shown: Pick<ShownSegment, 'moveId' | 'level' | 'isOtherSide' | 'isOtherWay' | 'isPastHalf'>;
   isPlaying: boolean;
-  levels: MoveLevels;
+  levels: Pick<MoveLevels, 'isLocked' | 'limits' | 'factsOf'>;
   onLevel: (level: MoveLevel) => void;
   /** Her levels and the two buttons that turn her are put away. */
   isBare?: boolean;
