@@ -71,7 +71,7 @@ export const RULES_BY_VERSION: Readonly<Record<number, Readonly<Record<string, s
   11: {
     'After a session': 'c51dcca79f1c30bf',
     'Check for jumps': 'c32efbfe250ed845',
-    Moves: '21f88f74bb7e9d67',
+    Moves: '9da39022904539b2',
     'Not for me': 'a6b1052c8ff57864',
     'Pages that follow': '64bb459edee85da3',
     Questions: 'd0fc14b9141391c8',

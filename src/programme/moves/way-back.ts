@@ -24,9 +24,9 @@ export const WAY_BACK_MOVES = {
     setUp: 'Near a wall, feet under your hips',
     spoken: 'One-leg balance',
     easier: {
-      name: 'Balance, fingertip on wall',
+      name: 'Balance, hand on wall',
       cue: 'Lift one knee and grow tall',
-      setUp: 'Near a wall, one fingertip on it',
+      setUp: 'Near a wall, one hand on it',
     },
     harder: { name: 'Balance, slow head turns', cue: 'Lift one knee, turn your head slowly' },
     focus: 'balance, hips, ankles',

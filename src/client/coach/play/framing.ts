@@ -17,13 +17,16 @@ import { newMoment } from './moment.ts';
 /** A ball that has to be seen: x, y, z, radius. */
 export type Ball = readonly [number, number, number, number];
 
+/** Radius of her head; no other ball has it. */
+const HEAD = 0.115;
+
 /** Balls on her bones: how big, and where in the frame of the bone where not at its joint. */
 type OnBone<Name> = readonly [bone: Name, radius: number, at?: V3];
 const MIDDLE: readonly OnBone<Bone>[] = [
   ['pelvis', 0.15],
   ['chest', 0.12],
   ['bun', 0.062, [0, 0.045, -0.01]],
-  ['head', 0.115, [0, 0.12, 0]],
+  ['head', HEAD, [0, 0.12, 0]],
 ];
 const EACH_SIDE = [
   ['upperArm', 0.05],
@@ -64,6 +67,10 @@ export function ballsOf(compiled: Compiled, phases: readonly number[] = LOOP): B
   });
 }
 const NOWHERE: V3 = [0, 0, 0];
+
+/** The same balls where her hair stands off her head by so many metres. */
+export const withHair = (balls: readonly Ball[], by: number): readonly Ball[] =>
+  by === 0 ? balls : balls.map(([x, y, z, radius]) => [x, y, z, radius === HEAD ? HEAD + by : radius]);
 
 /** Balls in the rounded corners of a box. */
 const cornersIn = ({ at, half, turn, round: [, rim = 0] }: Solid): Ball[] => {

@@ -60,6 +60,15 @@ beforeEach(() => {
   act.picture(1);
 });
 
+it('the camera leaves room for curls, and comes near again without them', () => {
+  const span = () => act.picture(1).view.span;
+  const near = span();
+  act.dress({ figure: { build: 'soft', hair: 'curls' } });
+  expect(span()).toBeGreaterThan(near * 1.005);
+  act.dress({ figure: { build: 'soft', hair: 'bun' } });
+  expect(span()).toBe(near);
+});
+
 describe('the coach', () => {
   it.each<ClipName>([
     'reverse_lunge-standard',

@@ -9,11 +9,12 @@ import { calmFace, express } from '../body/expression.ts';
 import { turnHead } from '../body/head-turn.ts';
 import { newSpeech, type Speech } from '../body/speaking.ts';
 import { type CameraView, eyeOf } from '../camera.ts';
-import type { Picture } from '../gl/picture.ts';
+import type { Appearance, Picture } from '../gl/picture.ts';
 import type { Theme } from '../looks.ts';
 import { B } from '../rig/bones.ts';
 import { vecAt } from '../rig/channels.ts';
 import { blinkAt } from '../rig/life.ts';
+import { HAIR_STANDS_OFF } from '../shape/figure.ts';
 import type { ShowOptions } from './coach-options.ts';
 import { askingGlance, look } from './gaze.ts';
 import { type Moment, newMoment } from './moment.ts';
@@ -50,8 +51,8 @@ export interface Performance {
   readonly advance: (seconds: number) => void;
   /** Goes to a moment of the loop at once. */
   readonly goTo: (phase: number) => void;
-  /** The room takes the colours of another stage. */
-  readonly dress: (theme: Theme) => void;
+  /** The room takes the colours of another stage, and the camera leaves room for another hair. */
+  readonly dress: (look: Partial<Appearance>) => void;
   /** She has been turned, or the stage has another shape. */
   readonly turned: () => void;
   /** The picture of now, in an object that is filled anew each time; `aspect` is width by height of the stage. */
@@ -81,6 +82,8 @@ interface State {
   eye: V3;
   /** The second side of the scene. */
   second: CameraView | undefined;
+  /** Metres by which her hair stands off her head. */
+  hair: number;
 }
 
 /** `still` draws start poses and nothing moves by itself. */
@@ -124,12 +127,14 @@ export function newPerformance(first: Clip, theme: Theme, turn: Turn, still: boo
       s.passage = undefined;
       s.phase = phase - Math.floor(phase);
     },
-    dress: (other) => {
-      if (other === ground) return;
-      ground = other;
+    dress: ({ figure, theme = ground }) => {
+      if (figure) s.hair = HAIR_STANDS_OFF[figure.hair] ?? 0;
+      s.own = undefined;
+      s.second = secondViewOf(s.scene, s.hair);
+      if (theme === ground) return;
+      ground = theme;
       s.passage = undefined;
       s.scene = sceneOf(s.scene.clip, s.scene, s.mood.effort, ground);
-      s.own = undefined;
     },
     turned: () => {
       s.own = undefined;
@@ -158,7 +163,8 @@ const newState = (scene: Scene, still: boolean): State => ({
   own: undefined,
   drawn: undefined,
   eye: [0, 0, 0],
-  second: secondViewOf(scene),
+  second: secondViewOf(scene, 0),
+  hair: 0,
 });
 
 const newPicture = ({ frame, folds }: Moment): Filled<Picture> => ({
@@ -211,7 +217,7 @@ function goOver(s: State, compiled: Compiled, scene: Scene, phase: number, swing
     s.share = 0;
   }
   s.scene = scene;
-  s.second = secondViewOf(scene);
+  s.second = secondViewOf(scene, s.hair);
   s.own = undefined;
 }
 
@@ -242,7 +248,7 @@ function arrive(s: State): void {
 /** Body, room and camera of now. */
 function compose(s: State, moment: Moment, picture: Filled<Picture>, turn: Turn, aspect: number): void {
   const { scene, passage } = s;
-  s.own ??= viewOf(scene, turn, aspect);
+  s.own ??= viewOf(scene, turn, aspect, s.hair);
   if (passage) {
     passage.read(s.share, moment);
     picture.view = passage.viewAt(s.share, s.own, aspect, moment.frame);

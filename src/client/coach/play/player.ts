@@ -46,6 +46,7 @@ export function createCoach(
 ): Coach {
   const turn: Turn = { yaw: 0, pitch: 0 };
   const act = newPerformance(clip, look.theme ?? THEMES.light, turn, still);
+  act.dress(look);
   const guard = newGuard();
   const wardrobe = newWardrobe(gl, mesh, look);
   const { draw, beside } = newDrawing(canvas, gl, wardrobe, act, guard);
@@ -102,8 +103,7 @@ export function createCoach(
       changed();
     },
     dress: async (other) => {
-      if (!(await wardrobe.dress(other))) return;
-      if (other.theme) act.dress(other.theme);
+      if (await wardrobe.dress(other)) act.dress(other);
       changed();
     },
     beside: (other) => {

@@ -11,7 +11,7 @@ import type { Theme } from '../looks.ts';
 import { type CarriedSolids, newCarried } from '../room/carried.ts';
 import { furniture } from '../room/furniture.ts';
 import type { Solid } from '../room/solid.ts';
-import { type Ball, ballsOf, fitView, furnitureBalls, LOOP } from './framing.ts';
+import { type Ball, ballsOf, fitView, furnitureBalls, LOOP, withHair } from './framing.ts';
 import { workingLimb } from './gaze.ts';
 import { newSampledLoop, type SampledLoop } from './sampled-loop.ts';
 import type { Turn } from './turning.ts';
@@ -117,13 +117,14 @@ const LOW = 0.02;
 const HIGH = 1.2;
 
 /** The second side from which a move is seen in a small square picture; nothing where one side tells it. */
-export function secondViewOf({ compiled, balls }: Scene): CameraView | undefined {
+export function secondViewOf({ compiled, balls }: Scene, hair: number): CameraView | undefined {
   const { also } = compiled.clip;
-  return also && fitView(balls, also.yaw * RADIANS, also.pitch * RADIANS, 1);
+  return also && fitView(withHair(balls, hair), also.yaw * RADIANS, also.pitch * RADIANS, 1);
 }
 
-/** The view of a scene that is turned away from its best side; `aspect` is width by height of the stage. */
-export function viewOf({ compiled, balls }: Scene, turn: Turn, aspect: number): CameraView {
+/** The view of a scene that is turned away from its best side; `aspect` is width by height of the stage, `hair` how far hers stands off. */
+export function viewOf({ compiled, balls }: Scene, turn: Turn, aspect: number, hair = 0): CameraView {
   const { yaw, pitch, air } = compiled.clip.view;
-  return fitView(balls, yaw * RADIANS + turn.yaw, clamp(pitch * RADIANS + turn.pitch, LOW, HIGH), aspect, air);
+  const seen = withHair(balls, hair);
+  return fitView(seen, yaw * RADIANS + turn.yaw, clamp(pitch * RADIANS + turn.pitch, LOW, HIGH), aspect, air);
 }

@@ -43,16 +43,21 @@ const CARRIED = {
 const CRADLED = ['chest', [0.015, 0.01, 0.185]] as const satisfies readonly [Bone, Vec];
 const LEANING = times(roll(-24), pitch(-12));
 
-/** Where an arrow is with a full breath: before the hips of somebody upright, beside those of somebody lying. Metres. */
-const [BEFORE, BESIDE] = [
+/** Where an arrow is with a full breath: before the hips of somebody who stands, behind those of somebody who sits, beside those of somebody lying. Metres. */
+const [BEFORE, BEHIND, BESIDE] = [
   [0.175, 0.03, 0.095],
+  [0, 0, -0.24],
   [0.255, 0, 0.03],
 ] as const;
+/** Metres under which her hips are as she sits on the floor. */
+const SITTING = 0.3;
 /** How far it goes up until that breath is out. */
 const LIFT = 0.07;
 
 function arrowIn(frame: Float32Array, turn: Quat): Carried {
-  const from = rotate(turn, [0, 1, 0])[1] > 0.5 ? BEFORE : BESIDE;
+  const isUpright = rotate(turn, [0, 1, 0])[1] > 0.5;
+  const isSitting = vecAt(frame, B.pelvis * STRIDE)[1] < SITTING;
+  const from = isUpright ? (isSitting ? BEHIND : BEFORE) : BESIDE;
   return { at: inFrame(frame, B.pelvis, add(from, [0, LIFT * (1 - (frame[BREATH] as number)), 0])), turn };
 }
 

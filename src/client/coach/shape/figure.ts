@@ -10,6 +10,9 @@ export interface Figure {
   readonly build: BuildName;
   readonly hair: HairStyle;
 }
+/** Metres by which hair stands off the head further than a bun. */
+export const HAIR_STANDS_OFF: Readonly<Partial<Record<HairStyle, number>>> = { curls: 0.08 };
+
 export const FIGURE: Figure = { build: 'standard', hair: 'bun' };
 
 /** Strength of the painted lashes: 1 full, 0 none. */

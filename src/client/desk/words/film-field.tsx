@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { Link } from 'wouter';
 import media from '#client/desk/media/media.module.css';
 import { MediumPicture } from '#client/desk/media/media-page.tsx';
+import { MediumPicker, problemOf } from '#client/desk/media/medium-picker.tsx';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog } from '#client/ui/dialog.tsx';
-import type { DeskMedia, DeskMedium } from '#contract/desk/media.ts';
+import type { DeskMedia } from '#contract/desk/media.ts';
 import type { DeskWordsField } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { type MediaWanted, mediumProblem } from '#domain/media/media.ts';
+import { MEDIA_NOUNS, type MediaWanted } from '#domain/media/media.ts';
 
 interface FilmFieldProps {
   field: Pick<DeskWordsField, 'label'>;
@@ -21,19 +20,18 @@ interface FilmFieldProps {
   onChoose: (id: string) => void;
 }
 
-const NOUNS: Readonly<Record<MediaWanted, 'film' | 'photo'>> = { film: 'film', loop: 'film', photo: 'photo' };
-
 /** A film or photo of those that were added, for whichever place holds one. */
 export function FilmField({ field, wanted, chosen, isReadOnly, problem, onChoose }: FilmFieldProps) {
   const answer = useQuery<DeskMedia>({ queryKey: [DESK_PATHS.media] });
   const labelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const medium = answer.data?.media.find(({ id }) => id === chosen);
-  const noun = NOUNS[wanted];
+  const noun = MEDIA_NOUNS[wanted];
   const told = problem ?? (chosen === '' || !answer.data ? undefined : problemOf(wanted, medium));
   return (
-    <fieldset className={media.field} aria-labelledby={labelId}>
+    <fieldset className={media.field} aria-labelledby={labelId} data-wrong={told === undefined ? undefined : ''}>
       {medium && <MediumPicture medium={medium} />}
+      {isOpen && <LoadState of={answer} />}
       <div className={media.choice}>
         <b id={labelId}>{field.label}</b>
         {medium && <span>{medium.name}</span>}
@@ -55,55 +53,16 @@ export function FilmField({ field, wanted, chosen, isReadOnly, problem, onChoose
           </p>
         )}
       </div>
-      <Dialog open={isOpen} onOpenChange={setIsOpen} title={`${field.label}: choose a ${noun}`} closable>
-        <LoadState of={answer} />
-        {answer.data && (
-          <Choices
-            media={answer.data.media.filter((each) => each.kind === noun)}
-            wanted={wanted}
-            onChoose={(id) => {
-              onChoose(id);
-              setIsOpen(false);
-            }}
-          />
-        )}
-      </Dialog>
-    </fieldset>
-  );
-}
-
-const problemOf = (wanted: MediaWanted, medium: DeskMedium | undefined) =>
-  mediumProblem(wanted, medium && { ...medium, hasCaptions: medium.captions.length > 0 });
-
-interface ChoicesProps {
-  media: readonly DeskMedium[];
-  wanted: MediaWanted;
-  onChoose: (id: string) => void;
-}
-
-function Choices({ media: all, wanted, onChoose }: ChoicesProps) {
-  const noun = NOUNS[wanted];
-  return (
-    <>
-      {all.length > 0 && (
-        <ul className={media.choices}>
-          {all.map((medium) => (
-            <li key={medium.id}>
-              <button type="button" onClick={() => onChoose(medium.id)}>
-                <MediumPicture medium={medium} />
-                <b>{medium.name}</b>
-                <span className={media.problem}> {problemOf(wanted, medium)}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
+      {answer.data && (
+        <MediumPicker
+          open={isOpen}
+          onOpenChange={setIsOpen}
+          title={`${field.label}: choose a ${noun}`}
+          wanted={wanted}
+          from={answer.data.media}
+          onChoose={({ id }) => onChoose(id)}
+        />
       )}
-      <p>
-        {all.length === 0 ? `There’s no ${noun} yet. ` : 'Another one? '}
-        <Link href="/desk/media" className="link-inline">
-          Add a {noun} under Films and photos
-        </Link>
-      </p>
-    </>
+    </fieldset>
   );
 }

@@ -16,7 +16,6 @@ import type { MoodId } from '#domain/mood/mood.ts';
 import { type MoodSuggestion, moodSuggestion } from '#domain/mood/mood-suggestion.ts';
 import { sitterLine, type TodaysLine } from '#domain/plan/todays-line.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summaryAt, summaryOfSession, titlesOfSession } from '#programme/workouts/workout-summaries.ts';
@@ -116,7 +115,7 @@ export function StartCard({ workout, chip, line, idea, undo, children }: StartCa
       {...{ chip, line, minutes }}
       title={workout.shortTitle}
       facts={[`${minutes} min`, lowerFirst(workout.focus), kit]}
-      picture={clipOfMove(workout.heroMove, 'standard', words)}
+      picture={{ moveId: workout.heroMove, words }}
     >
       <StartButtons {...{ workout, minutes, idea, undo }} />
       {children}

@@ -42,15 +42,12 @@ const sitting = (degrees: number): Pose => ({
   head: [2 - degrees * 0.2],
 });
 
-/** Upright the roll is seen without an arrow. */
-const { held: _, ...upright } = standard;
-
 /** Pelvic tilt: the small of the back to the floor, then away from it. */
 export const pelvicTiltClips: OwnClips = {
   standard,
   easier: { ...standard, keys: rocks(rolled(9), rolled(-5)) },
   harder: {
-    ...upright,
+    ...standard,
     view: { yaw: 78, pitch: 8 },
     props: SEAT_MAT,
     keys: rocks(sitting(22), sitting(-12)),

@@ -120,7 +120,7 @@ const KEPT: readonly (readonly [RegExp, Held['kind']])[] = [
   [/\bbaby\b/i, 'baby'],
 ];
 /** Words that say a hand is on a piece of furniture. */
-const HOLDS = /\bhands? on (it|the|its|a) ?|\bhold (a|it|the)\b|\bforearm on it\b|\b(hand|fingertip) on it\b/i;
+const HOLDS = /\bhands? on (it|the|its|a) ?|\bhold (a|it|the)\b|\bforearm on it\b|\bhand on it\b/i;
 const EMPTY = /\bno (bag|bottles)\b|\bhands (empty|free)\b/i;
 
 const touches =

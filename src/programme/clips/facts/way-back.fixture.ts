@@ -76,7 +76,7 @@ export const WAY_BACK_FACTS: Facts<keyof typeof WAY_BACK_MOVES> = {
   },
   sl_balance: {
     standard: [says('Stand on one leg', ...ON_LEFT, isHeld), says('Hips level', LEVEL)],
-    easier: [says('one fingertip on it', ...ON_LEFT, HAND_ON_WALL, LEVEL)],
+    easier: [says('one hand on it', ...ON_LEFT, HAND_ON_WALL, LEVEL)],
     harder: [says('turn your head slowly', ...ON_LEFT, ever(turnedHead(35)), ever(turnedHead(-35)))],
   },
   sl_squat: {

@@ -14,7 +14,7 @@ export const WAY_BACK_TALK = {
     feel: 'Your foot’s busy, the rest of you is tall. | Both hip bones stay level.',
     fault: 'If you’re tipping, touch the wall and breathe out. | If your hip sags out, push down through your heel.',
     why: 'You pull on jeans like this while a baby watches.',
-    easier: 'e: Leave the toes down and lift the heel only. | sh: One fingertip on the wall is enough help.',
+    easier: 'e: Leave the toes down and lift the heel only. | sh: One hand on the wall is enough help.',
     middle: 'Soften the knee you stand on, just a touch.',
     last: 'Last stand on each leg. Tall and quiet. | Set the foot down softly.',
   },

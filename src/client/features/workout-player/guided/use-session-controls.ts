@@ -36,7 +36,7 @@ export interface SessionInHand {
   levels: MoveLevels;
   sound: SessionSound;
   isCovered: boolean;
-  /** Over in a minute: leaving asks nothing, and sound is one tap. */
+  /** Nothing of it is kept: leaving asks nothing, there is no way by hand, and sound is one tap. */
   isBrief?: boolean;
   onLeave: () => void;
 }
@@ -110,7 +110,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     isBrief,
     open,
     setOpen,
-    goByHand: workout && goByHand,
+    goByHand: workout && !isBrief ? goByHand : undefined,
     onLeave,
   };
 }
