@@ -61,6 +61,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: chunks.groups },
+        // Every first load names all style sheets, so they go by their hash alone.
+        assetFileNames: ({ names }) =>
+          names.some((name) => name.endsWith('.css')) ? 'assets/[hash].css' : 'assets/[name]-[hash][extname]',
         // The minifier writes a constant where it is used, but never a variable.
         topLevelVar: false,
       },

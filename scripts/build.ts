@@ -9,7 +9,7 @@ import { buildDeskFiles, DESK_FOLDERS } from './build/desk-files.ts';
 import { buildEarlyScript } from './build/early-script.ts';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.ts';
 import { writeLicences } from './build/licences.ts';
-import { readBuild } from './build/page-files.ts';
+import { compileAhead, readBuild } from './build/page-files.ts';
 import { membersHtml, type PageRenderer, pageHtml, plainHtml, sentPage, shellPage } from './build/page-html.ts';
 import { buildPlainFiles } from './build/plain-files.ts';
 import { buildSandboxFiles } from './build/sandbox-files.ts';
@@ -28,18 +28,20 @@ const NEXT_RENDERER = join(ROOT, 'dist/next-renderer');
 /** For every screen without a page of its own. */
 const SHELL = 'app.html';
 
+const HOME = {
+  path: '/dashboard-full',
+  file: 'main-app.html',
+  sources: [
+    'src/client/app/route-guard.tsx',
+    'src/client/app/query-area.tsx',
+    'src/client/app/main-app/main-app-screen.tsx',
+    'src/client/ui/toaster.tsx',
+  ],
+};
+
 /** Where members open the app; what each needs is asked for at once. */
 const MEMBERS_PAGES = [
-  {
-    path: '/dashboard-full',
-    file: 'main-app.html',
-    sources: [
-      'src/client/app/route-guard.tsx',
-      'src/client/app/query-area.tsx',
-      'src/client/app/main-app/main-app-screen.tsx',
-      'src/client/ui/toaster.tsx',
-    ],
-  },
+  HOME,
   {
     path: '/workout/:workoutId',
     file: 'workout.html',
@@ -107,6 +109,7 @@ async function buildClient() {
     const html = page.isPlain ? plainHtml(template, page, plain) : pageHtml(template, page, { build, markScript });
     writeFileSync(join(NEXT, page.file), html);
   }
+  compileAhead(NEXT, HOME, build);
   const earlyScript = await buildEarlyScript(ROOT, NEXT, 'src/client/early/open-app.ts');
   const waits = renderWaits();
   for (const page of MEMBERS_PAGES) {

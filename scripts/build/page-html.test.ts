@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import type { PrerenderedPage } from '#client/app/prerendered-pages.ts';
+import { compileAhead } from './page-files.ts';
 import { membersHtml, pageHtml, sentPage, shellPage } from './page-html.ts';
 
 const TEMPLATE = `<head>
@@ -157,4 +161,13 @@ test('a proxy that rewrites scripts finds a mark at each that it leaves them alo
 test('a page that can be read says, too, when its script does not start', () => {
   const html = pageHtml(TEMPLATE, PAGE, PARTS);
   expect(html).toMatch(/<h1>Help<\/h1><\/div>\n<p class="still-loading" data-beside>.*Reload the page/);
+});
+
+test('what a page opens with is compiled ahead, and nothing else is', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-page-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const { file } of Object.values(BUILD.manifest)) writeFileSync(join(folder, file), 'run()');
+  compileAhead(folder, PAGE, BUILD);
+  const isAhead = (file: string) => readFileSync(join(folder, file), 'utf8') === '//# allFunctionsCalledOnLoad\nrun()';
+  expect(['app.js', 'help.js', 'pieces.js', 'island.js'].map(isAhead)).toEqual([true, true, true, false]);
 });

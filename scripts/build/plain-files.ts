@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { cssLayers } from './css-layers.ts';
 import { iconsByFile } from './icons-by-file.ts';
 import { type Build, pageScripts, readBuild } from './page-files.ts';
@@ -20,6 +20,23 @@ export interface PlainBuild extends Build {
 
 /** Builds the styles of plain pages and their script, and puts into the folder what a browser asks for of it. */
 export async function buildPlainFiles(root: string, folder: string, sources: readonly string[]): Promise<PlainBuild> {
+  const styles = await buildApart(root, folder, {
+    input: [GROUND, ...sources],
+    // Pages are not called here; without this their code and its styles would be left out.
+    preserveEntrySignatures: 'strict',
+  });
+  // What the pages are made of would share the script out among many files.
+  const { manifest } = await buildApart(root, folder, {
+    input: [SCRIPT],
+    output: { codeSplitting: { groups: [{ name: 'plain', tags: ['$initial'] }] } },
+  });
+  const script = manifest[SCRIPT]?.file;
+  if (script === undefined) throw new Error(`The build has no ${SCRIPT}.`);
+  const scripts = pageScripts({ sources: [SCRIPT] }, { manifest }).filter((file) => file !== script);
+  return { ...styles, script, scripts, ground: GROUND };
+}
+
+async function buildApart(root: string, folder: string, options: Rolldown.RolldownOptions): Promise<Build> {
   const outDir = mkdtempSync(join(root, 'dist/plain-'));
   await build({
     root,
@@ -34,24 +51,19 @@ export async function buildPlainFiles(root: string, folder: string, sources: rea
       modulePreload: false,
       reportCompressedSize: false,
       rolldownOptions: {
-        input: [SCRIPT, GROUND, ...sources],
-        // Pages are not called here; without this their code and its styles would be left out.
-        preserveEntrySignatures: 'strict',
+        ...options,
         // No component runs in a plain page: a hook beside a function that the script needs brings no library.
         treeshake: { moduleSideEffects: [{ test: /node_modules/, sideEffects: false }] },
       },
     },
   });
-  const plain = readBuild(outDir);
-  const script = plain.manifest[SCRIPT]?.file;
-  if (script === undefined) throw new Error(`The build has no ${SCRIPT}.`);
-  for (const file of wantedFiles(plain.manifest)) {
+  const built = readBuild(outDir);
+  for (const file of wantedFiles(built.manifest)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(outDir, file), join(folder, file));
   }
   rmSync(outDir, { recursive: true });
-  const scripts = pageScripts({ sources: [SCRIPT] }, plain).filter((file) => file !== script);
-  return { ...plain, script, scripts, ground: GROUND };
+  return built;
 }
 
 /** The script with all that it may load, and the fonts that the styles name. */

@@ -141,9 +141,9 @@ const publicFeatures = (
   ...(context.sandboxRoutes ? [context.sandboxRoutes] : []),
   calendarFeedRoutes(context, words),
   stopRemindersRoutes(context),
-  sitterPageRoutes(context),
-  sitterEmailsRoutes(context),
-  sitterCalendarRoutes(context),
+  sitterPageRoutes(context, words.programme),
+  sitterEmailsRoutes(context, words.programme),
+  sitterCalendarRoutes(context, words.programme),
   signInRoutes(context),
 ];
 

@@ -7,7 +7,7 @@ import { pngOf } from '#tests/desk/picture-of-test.ts';
 import type { TestApp } from '#tests/servers/test-app.ts';
 import type { PrepareRequest } from './valid-request.ts';
 
-async function seenWords(server: TestApp, place: string) {
+export async function seenWords(server: TestApp, place: string) {
   const { headers } = await deskOperatorOf(server);
   const { version, draft } = (await server.app.inject({ url: deskWordsPath(place), headers })).json();
   return { seenVersion: version as number, seenRevision: (draft?.revision ?? 0) as number };

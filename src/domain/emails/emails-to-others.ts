@@ -9,6 +9,8 @@ export const EMAIL_COSTS = {
   gift_email: 1,
   sitter_confirm: 4,
   confirm_email: 4,
+  /** To an address that a guest typed; spent when it is asked for, by whoever asks. */
+  checkout_unfinished: 4,
 } as const;
 
 /** One of {@link EMAIL_COSTS}. */

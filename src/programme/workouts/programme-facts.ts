@@ -1,5 +1,5 @@
 import type { Edition } from '#domain/plan/block.ts';
-import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
+import { type ProgrammeWords, SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { workoutSummaries } from './workout-summaries.ts';
 
 /** Facts of the first block as shipped, counted from the programme, so that no page can promise anything else. */
@@ -9,10 +9,15 @@ export const SECOND_BLOCK = factsOf('b');
 /** Facts of both blocks together. */
 export const ALL_WORKOUTS = factsOf('a', 'b');
 
+/** The minutes of the longest workout of both blocks, in these words. */
+export const longestMinutes = (words: ProgrammeWords): number => Math.max(...minutesOf(['a', 'b'], words));
+
+function minutesOf(editions: readonly Edition[], words: ProgrammeWords): number[] {
+  return editions.flatMap((edition) => workoutSummaries(edition, words).map(({ durationMinutes }) => durationMinutes));
+}
+
 function factsOf(...editions: Edition[]) {
-  const minutes = editions.flatMap((edition) =>
-    workoutSummaries(edition, SHIPPED_WORDS).map(({ durationMinutes }) => durationMinutes),
-  );
+  const minutes = minutesOf(editions, SHIPPED_WORDS);
   const upToHalfAnHour = minutes.filter((workoutMinutes) => workoutMinutes <= 30).length;
   return { count: minutes.length, shortest: Math.min(...minutes), longest: Math.max(...minutes), upToHalfAnHour };
 }

@@ -1,3 +1,4 @@
+import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import type { ServerContext } from '#server/context.ts';
 import { createTellOwners } from '#server/desk/operators/tell-owners.ts';
 import * as problems from '#server/desk/site/problems.repository.ts';
@@ -53,7 +54,7 @@ export function createBackgroundWork(context: ServerContext, options: WorkOption
   const emails = createDeliverEmails(context, mailer, emailWriter(context, options));
   const work = {
     queueReminders: () => queueReminders(context),
-    queueSitterEmails: () => queueSitterEmails(context),
+    queueSitterEmails: () => queueSitterEmails(context, () => options.words?.programme() ?? SHIPPED_WORDS),
     lookAfterGifts: () => lookAfterGiftEmails(context),
     sendNewsletters: () => sendNewsletters(context),
     queueSeries: createQueueSeries(context),

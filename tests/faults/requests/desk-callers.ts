@@ -3,10 +3,13 @@ import { operatorWith } from '#tests/desk/desk-operator.ts';
 import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
 import type { ValidRequest } from '#tests/requests/valid-request.ts';
 import type { TestApp } from '#tests/servers/test-app.ts';
+import { placeInTurn } from './spoilt-fields.ts';
 
 /** Who calls a route of the desk: its cookie and `Origin`, and what its address may name. */
 export interface DeskCaller {
   headers: Record<string, string>;
+  /** What else a right request to this route has in its head. */
+  alsoRight: Record<string, string>;
   /** By its place in the pattern. */
   named: Readonly<Record<string, string>>;
   /** What a right request to this route carries. */
@@ -24,10 +27,19 @@ export async function newDeskCaller(server: TestApp, route: Route): Promise<Desk
   const asked = `${route.method} ${route.url}`;
   const own = await VALID_DESK_REQUESTS[asked]?.(server);
   const named = own ? namedIn(asked, own) : await namedElsewhere(server, route);
-  const headers = own
-    ? (own.headers as DeskCaller['headers'])
-    : (await operatorWith(server, { role: 'owner' })).headers;
-  return { headers, named, right: own?.payload as object | undefined };
+  const {
+    cookie = '',
+    origin = '',
+    ...alsoRight
+  } = own ? (own.headers as DeskCaller['headers']) : (await operatorWith(server, { role: 'owner' })).headers;
+  const caller = { headers: { cookie, origin }, alsoRight, named, right: own?.payload as object | undefined };
+  return /\/words\/:place\/(?:draft|publish)$/.test(route.url) ? atPlaceInTurn(server, caller, route) : caller;
+}
+
+/** With all of its texts, to be spoilt; before it is published, a draft that has been. */
+async function atPlaceInTurn(server: TestApp, caller: DeskCaller, { url }: Route): Promise<DeskCaller> {
+  const { place, seen, fields } = await placeInTurn(server);
+  return { ...caller, named: { ':place': place }, right: url.endsWith('/draft') ? { ...seen, fields } : seen };
 }
 
 interface Route {

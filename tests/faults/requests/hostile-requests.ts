@@ -3,6 +3,7 @@ import type { FastifySchema } from 'fastify';
 import type { z } from 'zod';
 import { isOfDesk } from './desk-callers.ts';
 import { fieldsOf, valuesFor } from './schema-arbitrary.ts';
+import { type FieldEdit, fieldEdits } from './spoilt-fields.ts';
 
 /** A request to one route, before it is known who sends it: `@email@` and the like stand for what is theirs. */
 export interface HostileRequest {
@@ -11,6 +12,8 @@ export interface HostileRequest {
   body: string | Buffer | undefined;
   /** What it changes of a right request, where one is known, instead of sending `body`. */
   changes: object | undefined;
+  /** Where texts of a place are sent: how they are spoilt, instead. */
+  edits: FieldEdit[] | undefined;
 }
 
 /** Stands for what the caller has or is, so that what is sent is now and then right. */
@@ -42,9 +45,11 @@ const HOSTILE_TEXTS = [
 ];
 const HOSTILE_NUMBERS = [-1, 0, 0.1, 2 ** 31, 2 ** 53, 2 ** 60, -(2 ** 63), 1e308, -1e308];
 
+const hostileText = fc.constantFrom(...HOSTILE_TEXTS);
+
 const anything = fc.oneof(
   fc.constantFrom(...HERS),
-  fc.constantFrom(...HOSTILE_TEXTS),
+  hostileText,
   fc.constantFrom<unknown>(...HOSTILE_NUMBERS, null, true, false, [], {}, [[]], { $gt: '' }, { length: 1e9 }),
   fc.string({ unit: 'binary', maxLength: 40 }),
   fc.jsonValue({ maxDepth: 3 }),
@@ -60,8 +65,11 @@ export function requestsFor(url: string, schema: FastifySchema): fc.Arbitrary<Ho
   const own = fc.constant(undefined);
   const changes =
     asked === undefined ? own : fc.oneof({ weight: 9, arbitrary: own }, { weight: 1, arbitrary: changesOf(asked, 0) });
+  const sendsTexts = asked !== undefined && fieldsOf(asked).includes('fields');
+  const edits = sendsTexts ? fc.option(fieldEdits(fc.oneof(fc.string(), hostileText)), { nil: undefined }) : own;
+  const query = queries(schema.querystring as z.ZodType | undefined);
   return fc
-    .record({ path: paths(url), query: queries(schema.querystring as z.ZodType | undefined), headers, body, changes })
+    .record({ path: paths(url), query, headers, body, changes, edits })
     .map(({ path, query, ...sent }) => ({ path: `${path}${query}`, ...sent }));
 }
 
@@ -106,6 +114,13 @@ const HEADER_NAMES = [
   'x-forwarded-for',
   'stripe-signature',
   'expect-ct',
+  'tus-resumable',
+  'upload-length',
+  'upload-offset',
+  'upload-metadata',
+  'upload-defer-length',
+  'upload-concat',
+  'x-http-method-override',
 ];
 
 const otherHeaders = fc.dictionary(
@@ -113,6 +128,7 @@ const otherHeaders = fc.dictionary(
   fc.oneof(
     fc.string({ maxLength: 60 }),
     fc.constantFrom('*', 'W/"1"', 't=1,v1=00', 'bytes=0-', 'fit30_browser=%00', ';;;=', 'x'.repeat(5_000)),
+    fc.constantFrom('0', '-1', '1e3', '1.5', '9007199254740993', '1.0.0', 'name Zm9v,name !', 'partial', 'DELETE'),
   ),
   { maxKeys: 3 },
 );

@@ -6,6 +6,7 @@ import { planText } from '#programme/workouts/workout-plan.ts';
 import { shippedWorkout } from '#programme/workouts/workouts.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { wordsAtDesk } from '#tests/desk/words-at-desk.ts';
+import { sitterCallsOf } from '#tests/people/sitters.ts';
 
 describe.each(TEST_DATABASES)('plans of workouts at the desk on %s', (kind) => {
   const { server, get, post, place, seen, write, publish } = wordsAtDesk(kind);
@@ -28,6 +29,19 @@ describe.each(TEST_DATABASES)('plans of workouts at the desk on %s', (kind) => {
       'Work',
       '25|30| s',
     ]);
+  });
+
+  test('the sitter of a member is told how long the longest workout takes now', async () => {
+    const { open, withSitter } = sitterCallsOf(server);
+    const { token } = await withSitter();
+    const longest = async () => (await open(token)).json().sessions[0].minutes;
+    expect(await longest()).toBe(40);
+    const shipped = shippedWorkout('b12');
+    const plan = planText({ ...shipped, format: { ...shipped.format, workSeconds: 30 } });
+    const instructions = shipped.instructions.replace('Work 35', 'Work 30');
+    await write('workout-b12', { plan, instructions });
+    expect((await publish('workout-b12')).statusCode).toBe(200);
+    expect(await longest()).toBe(38);
   });
 
   test('a draft is published by itself on its day, once, unless it is changed before', async () => {

@@ -66,6 +66,19 @@ describe.each(TEST_DATABASES)('an unfinished checkout, on %s', (kind) => {
     expect(await sentAfter(3)).toEqual([]);
   });
 
+  test('a guest names five addresses a day; a member is not counted', async () => {
+    await switchOn();
+    const addresses = Array.from({ length: 12 }, (_, at) => `stranger-${at}@example.org`);
+    const answers = await Promise.all(addresses.map((email) => ask({ email })));
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(7);
+    const member = await server.people.register();
+    expect((await ask({}, member)).statusCode).toBe(200);
+    expect(await sentAfter(3)).toHaveLength(6);
+    server.clock.advance(24 * HOUR);
+    expect((await ask({ email: 'another@example.org' })).statusCode).toBe(200);
+  });
+
   test('its link stops them for good, also where somebody else types the address', async () => {
     await switchOn();
     await ask({ email: 'guest@example.org' });

@@ -4,8 +4,8 @@ import { EMAIL_COSTS, EMAILS_TO_OTHERS_A_DAY, type EmailToOther } from '#domain/
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
-/** Whose account it is, or the address that a guest gave with a payment. */
-export type Payer = { userId: string } | { email: string };
+/** Whose account it is, the address that a guest gave with a payment, or the network of one who has paid nothing. */
+export type Payer = { userId: string } | { email: string } | { network: string };
 
 export interface Spending {
   payer: Payer;
@@ -34,5 +34,9 @@ export async function forgetSpentEmails(db: Kysely<Database>, now: number): Prom
   await db.deleteFrom('email_budget').where('day', '<', calendarDayAt(now, 0)).execute();
 }
 
-const keyOf = (payer: Payer) =>
-  hash('sha256', 'userId' in payer ? `account ${payer.userId}` : `address ${payer.email}`, 'base64url');
+const keyOf = (payer: Payer) => hash('sha256', wordsOf(payer), 'base64url');
+
+function wordsOf(payer: Payer): string {
+  if ('userId' in payer) return `account ${payer.userId}`;
+  return 'email' in payer ? `address ${payer.email}` : `network ${payer.network}`;
+}

@@ -20,7 +20,8 @@ export interface QueuedEmail extends Message {
   email: Exclude<Email, ToOther>;
 }
 
-type ToOther = EmailOf<EmailToOther>;
+/** What a guest asks for is spent when it is asked. */
+type ToOther = EmailOf<Exclude<EmailToOther, 'checkout_unfinished'>>;
 
 interface EmailToSomebodyElse extends Message {
   email: ToOther;

@@ -6,7 +6,7 @@ import type { ServerContext } from '#server/context.ts';
 import * as memberVersions from '#server/features/dashboard/member-version.repository.ts';
 import * as workoutDays from '#server/features/workout-days/workout-days.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
-import { shownTimes, sitterPlan } from './sitter-page.ts';
+import { type Programme, shownTimes, sitterPlan } from './sitter-page.ts';
 import type { StoredSitter } from './sitters.repository.ts';
 import * as sitters from './sitters.repository.ts';
 
@@ -18,11 +18,12 @@ type AnswerOutcome = 'kept' | 'not_planned' | 'ended';
  */
 export async function answerSitter(
   context: ServerContext,
+  programme: Programme,
   { id, userId }: StoredSitter,
   { day, from, answer }: z.infer<typeof SitterAnswerSchema>,
 ): Promise<AnswerOutcome> {
   const { db, now } = context;
-  const { sessions, today, times } = await sitterPlan(context, userId);
+  const { sessions, today, times } = await sitterPlan(context, programme, userId);
   const session = sessionsToAnswer(sessions, today, now()).find((planned) => planned.day === day);
   return inTransaction(db, async (transaction): Promise<AnswerOutcome> => {
     const sitter = await sitters.lock(transaction, id);

@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import * as sitterEmails from './sitter-emails.repository.ts';
-import { shownTimes, sitterPlan } from './sitter-page.ts';
+import { type Programme, shownTimes, sitterPlan } from './sitter-page.ts';
 import * as sitters from './sitters.repository.ts';
 
 type QueueContext = Pick<ServerContext, 'db' | 'config' | 'now' | 'createId' | 'log'>;
@@ -13,32 +13,32 @@ type QueueContext = Pick<ServerContext, 'db' | 'config' | 'now' | 'createId' | '
 const BATCH = 100;
 
 /** One transaction, by one process. One that is late by hours, or has nothing to tell, is only put off for a week. */
-export async function queueSitterEmails(context: QueueContext): Promise<void> {
+export async function queueSitterEmails(context: QueueContext, programme: Programme): Promise<void> {
   let moved: number;
   do {
     moved = 0;
     for (const { sitterId } of await sitterEmails.listDue(context.db, context.now(), BATCH)) {
-      if (await tryAdvance(context, sitterId)) moved += 1;
+      if (await tryAdvance(context, programme, sitterId)) moved += 1;
     }
   } while (moved > 0);
 }
 
-async function tryAdvance(context: QueueContext, sitterId: string): Promise<boolean> {
+async function tryAdvance(context: QueueContext, programme: Programme, sitterId: string): Promise<boolean> {
   try {
-    return await advance(context, sitterId);
+    return await advance(context, programme, sitterId);
   } catch (error) {
     context.log.error({ err: error, sitterId }, 'email to the sitter could not be queued');
     return false;
   }
 }
 
-async function advance(context: QueueContext, sitterId: string): Promise<boolean> {
+async function advance(context: QueueContext, programme: Programme, sitterId: string): Promise<boolean> {
   const { db } = context;
   const now = context.now();
   const [sitter, schedule] = [await sitters.findStanding(db, sitterId), await sitterEmails.find(db, sitterId)];
   // Another process may have advanced it since it was listed.
   if (!sitter || schedule?.nextAt === undefined || schedule.nextAt > now) return false;
-  const { firstName, sessions, today, times } = await sitterPlan(context, sitter.userId);
+  const { firstName, sessions, today, times } = await sitterPlan(context, programme, sitter.userId);
   const told = sessionsToAnswer(sessions, today, now).map((session) => ({
     day: session.day,
     ...shownTimes(session, sitter),

@@ -8,14 +8,14 @@ import type { ServerContext } from '#server/context.ts';
 import { type CalendarEvent, calendarText } from '#server/platform/calendar/calendar-text.ts';
 import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import { limitPerAddress, refuseIfTooOften } from '#server/platform/limits/rate-limit.ts';
-import { shownTimes, sitterPlan } from './sitter-page.ts';
+import { type Programme, shownTimes, sitterPlan } from './sitter-page.ts';
 import type { StoredSitter } from './sitters.repository.ts';
 import * as sitters from './sitters.repository.ts';
 
 const REFRESH_HOURS = 6;
 
 /** The URL is the credential, as for a member's own calendar. It names no time zone: it would reveal where the member lives. */
-export function sitterCalendarRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function sitterCalendarRoutes(context: ServerContext, programme: Programme): FastifyPluginAsyncZod {
   const { db, limits, now } = context;
   return async (app) => {
     app.get(
@@ -28,7 +28,7 @@ export function sitterCalendarRoutes(context: ServerContext): FastifyPluginAsync
         const sitter = await sitters.findByCalendar(db, token);
         if (!sitter) return answerNotFound(reply);
         if (await refuseIfTooOften(limits.sitterFeedRate, sitter.id, reply)) return reply;
-        const { firstName, sessions } = await sitterPlan(context, sitter.userId);
+        const { firstName, sessions } = await sitterPlan(context, programme, sitter.userId);
         const calendar = calendarText({
           name: `${firstName} trains`,
           writtenAt: now(),

@@ -14,7 +14,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import * as sitterEmails from './sitter-emails.repository.ts';
 import { callsBySitterLink } from './sitter-link.ts';
-import { sitterPage } from './sitter-page.ts';
+import { type Programme, sitterPage } from './sitter-page.ts';
 import type { StoredSitter } from './sitters.repository.ts';
 import * as sitters from './sitters.repository.ts';
 
@@ -22,7 +22,7 @@ const MS_PER_HOUR = 3_600_000;
 const ENOUGH = { code: 'too_many_requests', message: ENOUGH_EMAILS_TEXT } as const;
 
 /** Asked for on the page, and then by a link that only the address itself gets. */
-export function sitterEmailsRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function sitterEmailsRoutes(context: ServerContext, programme: Programme): FastifyPluginAsyncZod {
   const { db } = context;
   const { hooks, call: withSitter } = callsBySitterLink(context);
   return async (app) => {
@@ -34,7 +34,7 @@ export function sitterEmailsRoutes(context: ServerContext): FastifyPluginAsyncZo
           const asked = await askForEmails(context, { id, userId }, body.email);
           if (asked === 'enough') return answerError(reply, 429, ENOUGH);
           const sitter = asked === 'kept' ? await sitters.findStanding(db, id) : undefined;
-          return sitter ? sitterPage(context, sitter) : answerNotFound(reply);
+          return sitter ? sitterPage(context, programme, sitter) : answerNotFound(reply);
         }),
     );
 

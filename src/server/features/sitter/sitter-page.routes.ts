@@ -13,12 +13,12 @@ import { answerError, answerNotFound } from '#server/platform/http/error-answers
 import { linkToken } from '#server/platform/secrets/link-token.ts';
 import { answerSitter, endSitter } from './answer-sitter.ts';
 import { callsBySitterLink } from './sitter-link.ts';
-import { sitterPage } from './sitter-page.ts';
+import { type Programme, sitterPage } from './sitter-page.ts';
 import * as sitters from './sitters.repository.ts';
 
 const CHANGED = 'These days have changed. Take another look.';
 
-export function sitterPageRoutes(context: ServerContext): FastifyPluginAsyncZod {
+export function sitterPageRoutes(context: ServerContext, programme: Programme): FastifyPluginAsyncZod {
   const { hooks, call: withSitter } = callsBySitterLink(context);
   return async (app) => {
     for (const hook of hooks.onRequest) app.addHook('onRequest', hook);
@@ -26,7 +26,7 @@ export function sitterPageRoutes(context: ServerContext): FastifyPluginAsyncZod 
     app.post(
       SITTER_PATHS.open,
       { schema: { body: SitterLinkSchema, response: { 200: SitterPageSchema } } },
-      async ({ body }, reply) => withSitter(body, reply, (sitter) => sitterPage(context, sitter)),
+      async ({ body }, reply) => withSitter(body, reply, (sitter) => sitterPage(context, programme, sitter)),
     );
 
     app.post(
@@ -34,11 +34,11 @@ export function sitterPageRoutes(context: ServerContext): FastifyPluginAsyncZod 
       { schema: { body: SitterAnswerSchema, response: { 200: SitterPageSchema } } },
       async ({ body }, reply) =>
         withSitter(body, reply, async (sitter) => {
-          const outcome = await answerSitter(context, sitter, body);
+          const outcome = await answerSitter(context, programme, sitter, body);
           if (outcome === 'ended') return answerNotFound(reply);
           if (outcome === 'not_planned')
             return answerError(reply, 409, { code: 'changed_meanwhile', message: CHANGED });
-          return sitterPage(context, sitter);
+          return sitterPage(context, programme, sitter);
         }),
     );
 
