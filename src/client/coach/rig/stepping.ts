@@ -59,8 +59,7 @@ const ROUND_AT_EASE = 110;
 const ROUND_TO_REACH = 95;
 /** Degrees from which on the other arm goes with it. */
 const ALONG = 70;
-/** Before her, the right one a little lower: where they cross, one goes under the other. */
-const AHEAD: readonly LimbPose[] = [84, 79].map((swing) => ({ swing, out: 22, fold: 20 }));
+const AHEAD: LimbPose = { swing: 84, out: 22, fold: 20 };
 
 /** Metres that a hand goes from spot to spot while she takes a step; one that goes further has let go of both halfway. */
 const HAND_STEP = 0.3;
@@ -98,7 +97,7 @@ function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liv
     const c = limbChannel(limb) + GOAL;
     for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] as number;
   });
-  for (const limb of arms) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, AHEAD[limb] as LimbPose, 0);
+  for (const limb of arms) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, AHEAD, 0);
   const isMet = arms.length === 0 && modes[0] !== 'end' && modes[1] !== 'end';
   if (isMet && forearmsApart(solve(row, { modes, of: a.of, rest: undefined })) < MET)
     return halfway(a, b, [0, 1], liven);
