@@ -3,6 +3,7 @@ import { ArrowLeft, ShieldAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { CoachStrip } from '#client/coach/stage/coach-strip.tsx';
 import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { dayText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import site from '#client/desk/site/site.module.css';
@@ -86,16 +87,16 @@ function MoveFields({ moveId, rows: { sections, rowOf, texts } }: { moveId: Move
   return (
     <>
       {others.slice(0, 1).map(({ title, fields }) => (
-        <Card key={title} className={moves.fields}>
+        <Card key={title} className={styles.halves}>
           {fields.map(rowOf)}
         </Card>
       ))}
       <div className={moves.levels}>
         {levels.map(({ title, fields }, index) => (
-          <Card key={title} className={moves.level}>
+          <Card key={title} className={styles.form}>
             <CoachStrip
               name={clipOfMove(moveId, MOVE_LEVELS[index] ?? 'standard', programme)}
-              className={moves.stage}
+              className={lists.stage}
             />
             <h2>{title}</h2>
             {fields.map(rowOf)}
@@ -103,9 +104,9 @@ function MoveFields({ moveId, rows: { sections, rowOf, texts } }: { moveId: Move
         ))}
       </div>
       {others.slice(1).map(({ title, fields }) => (
-        <Card key={title} className={moves.level}>
+        <Card key={title} className={styles.form}>
           <h2>{title}</h2>
-          <div className={moves.fields}>{fields.map(rowOf)}</div>
+          <div className={styles.halves}>{fields.map(rowOf)}</div>
         </Card>
       ))}
       <WhatFollows {...{ moveId, programme }} />

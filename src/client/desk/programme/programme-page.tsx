@@ -2,16 +2,17 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import site from '#client/desk/site/site.module.css';
-import list from '#client/desk/words/words.module.css';
 import { chipOf } from '#client/desk/words/words-page.tsx';
+import { Chip } from '#client/ui/chip.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type Edition, WEEKS } from '#domain/plan/block.ts';
-import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
+import { type CalendarDay, shortDate } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { type ProgrammeWords, workoutPlaceId } from '#programme/words/programme-words.ts';
@@ -45,10 +46,10 @@ export function ProgrammePage({ edition }: { edition: Edition }) {
       {places.data && (
         <>
           <p className={styles.quiet}>
-            {count('workouts')} workouts, {count('moves')} moves, {drafts} {pluralise(drafts, 'draft')}.{' '}
-            {ABOUT[edition]}
+            {count('workouts')} workouts, {count('moves')} moves
+            {drafts > 0 && `, ${drafts} ${pluralise(drafts, 'draft')}`}. {ABOUT[edition]}
           </p>
-          <div className={list.groups}>
+          <div className={styles.halves}>
             {WEEKS.map((week) => (
               <section key={week} className={styles.part} aria-labelledby={`week-${week}`}>
                 <h2 id={`week-${week}`}>
@@ -82,7 +83,7 @@ function WorkoutRow({ edition, workout, words, places }: WorkoutRowProps) {
   return (
     <ListRow
       href={`/desk/programme/workouts/${code}`}
-      lead={<CoachPicture name={clipOfMove(heroMove, 'standard', words)} decorative className={list.picture} />}
+      lead={<CoachPicture name={clipOfMove(heroMove, 'standard', words)} decorative className={lists.picture} />}
       title={shortTitle}
       detail={`Workout ${letter}, ${durationMinutes} minutes`}
       trail={
@@ -97,5 +98,5 @@ function WorkoutRow({ edition, workout, words, places }: WorkoutRowProps) {
 
 function planned(place: DeskWords['places'][number]) {
   const on = place.draft?.publishOn;
-  return on ? <span className={list.chip}>New on {longDate(on as CalendarDay)}</span> : chipOf(place);
+  return on ? <Chip tone="sky">New on {shortDate(on as CalendarDay)}</Chip> : chipOf(place);
 }

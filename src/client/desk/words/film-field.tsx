@@ -1,15 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link } from 'wouter';
+import lists from '#client/desk/desk-lists.module.css';
 import media from '#client/desk/media/media.module.css';
 import { MediumPicture } from '#client/desk/media/media-page.tsx';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { Button } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import fields from '#client/ui/field.module.css';
 import type { DeskMedia, DeskMedium } from '#contract/desk/media.ts';
 import type { DeskWordsField } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type MediaWanted, mediumProblem } from '#domain/media/media.ts';
+import styles from './picture-field.module.css';
 
 interface FilmFieldProps {
   field: Pick<DeskWordsField, 'label'>;
@@ -32,13 +36,13 @@ export function FilmField({ field, wanted, chosen, isReadOnly, problem, onChoose
   const noun = NOUNS[wanted];
   const told = problem ?? (chosen === '' || !answer.data ? undefined : problemOf(wanted, medium));
   return (
-    <fieldset className={media.field} aria-labelledby={labelId}>
+    <fieldset className={styles.field} aria-labelledby={labelId}>
       {medium && <MediumPicture medium={medium} />}
-      <div className={media.choice}>
+      <div className={styles.choice}>
         <b id={labelId}>{field.label}</b>
         {medium && <span>{medium.name}</span>}
         {!isReadOnly && (
-          <span className={media.actions}>
+          <span className={lists.actions}>
             <Button size="small" variant="outline" onClick={() => setIsOpen(true)}>
               {chosen === '' ? `Choose a ${noun}` : 'Change'}
             </Button>
@@ -50,7 +54,7 @@ export function FilmField({ field, wanted, chosen, isReadOnly, problem, onChoose
           </span>
         )}
         {told !== undefined && (
-          <p role="alert" className={media.problem}>
+          <p role="alert" className={fields.error}>
             {told}
           </p>
         )}
@@ -86,13 +90,13 @@ function Choices({ media: all, wanted, onChoose }: ChoicesProps) {
   return (
     <>
       {all.length > 0 && (
-        <ul className={media.choices}>
+        <ul className={classNames(lists.grid, media.choices)}>
           {all.map((medium) => (
             <li key={medium.id}>
               <button type="button" onClick={() => onChoose(medium.id)}>
                 <MediumPicture medium={medium} />
                 <b>{medium.name}</b>
-                <span className={media.problem}> {problemOf(wanted, medium)}</span>
+                <span className={fields.error}>{problemOf(wanted, medium)}</span>
               </button>
             </li>
           ))}
