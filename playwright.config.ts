@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '#tests/e2e/support/chromium-launch.ts';
-import { leftOut } from './tests/e2e/in-turn.ts';
+import { leftOut, onItsScreens } from './tests/e2e/in-turn.ts';
 import { IS_FULL } from './tests/test-size.ts';
 
 const { args = [], ...launch } = chromiumLaunch();
@@ -20,6 +20,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
+  projects: onItsScreens(process.env.JOURNEYS_TURN),
   use: {
     browserName: 'chromium',
     // Drawing the coach with the processor would take most of the run: journeys without WebGL meet her pictures and strips.

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as vite } from 'vite';
 import { compressFolder } from './build/compress-folder.ts';
-import { buildDeskFiles } from './build/desk-files.ts';
+import { buildDeskFiles, DESK_FOLDERS } from './build/desk-files.ts';
 import { buildEarlyScript } from './build/early-script.ts';
 import { keepEarlierBuilds } from './build/keep-earlier-builds.ts';
 import { writeLicences } from './build/licences.ts';
@@ -58,7 +58,7 @@ const startedAt = performance.now();
 
 const served = await buildClient();
 await buildServiceWorker(ROOT, NEXT, served);
-writeLicences(ROOT, NEXT, [NEXT, join(NEXT, 'desk')]);
+writeLicences(ROOT, NEXT, [NEXT, ...Object.values(DESK_FOLDERS).map((folder) => join(NEXT, folder))]);
 await buildSandboxFiles(ROOT, SANDBOX);
 const compressed = [...(await compressFolder(NEXT)), ...(await compressFolder(SANDBOX))];
 const weights = weighBuild(NEXT);
@@ -115,10 +115,9 @@ async function buildClient() {
   }
 
   const prerendered = Object.fromEntries([...pages, ...sent, ...MEMBERS_PAGES].map(({ path, file }) => [path, file]));
-  const desk = await buildDeskFiles(NEXT);
   const served = {
     shell: SHELL,
-    desk,
+    ...(await buildDeskFiles(NEXT)),
     prerendered,
     plain: plainPages.map(({ path }) => path),
     routes: routePatterns(),

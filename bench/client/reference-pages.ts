@@ -28,6 +28,7 @@ export async function openReferencePages(): Promise<ReferencePages> {
   const pages: PageList = {
     shell: 'plain.html',
     desk: 'plain.html',
+    deskPlayer: 'plain.html',
     prerendered,
     routes: shown,
     search: { shown, hidden: [] },

@@ -3,16 +3,17 @@ import { type Kysely, sql } from 'kysely';
 import { inTransaction } from '../../src/server/platform/database/in-transaction.ts';
 import type { Database } from '../../src/server/platform/database/schema.ts';
 import { insertMembers } from '../many-members/member-rows.ts';
+import { addWritten } from './seed-written.ts';
 
-const MS_PER_DAY = 86_400_000;
+export const MS_PER_DAY = 86_400_000;
 const MEMBERS_AT_ONCE = 2_000;
 /** Members joined over so many days. */
-const DAYS = 800;
+export const DAYS = 800;
 
 /** What one purchase in ten was made with. */
 export const OFFER_CODE = 'TEST10';
 
-interface SeedOptions {
+export interface SeedOptions {
   members: number;
   now: number;
 }
@@ -24,16 +25,17 @@ export async function seedDesk(db: Kysely<Database>, { members, now }: SeedOptio
     await inTransaction(db, (transaction) => insertMembers(transaction, { first, end, now, isForDesk: true }));
   }
   await spreadOut(db, now);
-  await addDiary(db, now);
+  await addDiary(db, { members, now });
   await addEmails(db, now);
   await addOffer(db, now);
   await addAnswers(db, now);
+  await addWritten(db, { members, now });
   const cookie = await addOwner(db, now);
   return { cookie };
 }
 
 /** PostgreSQL takes a bare number for a small one. */
-const whole = (value: number) => sql`cast(${value} as bigint)`;
+export const whole = (value: number) => sql`cast(${value} as bigint)`;
 
 /**
  * Each at a time of their own, in no order of the ids; one purchase in a hundred went back, one in a thousand is
@@ -44,14 +46,17 @@ async function spreadOut(db: Kysely<Database>, now: number): Promise<void> {
     sql`${whole(now)} - (cast(substr(${sql.ref(id)}, 1, 8) as bigint) * 7919) % ${DAYS} * ${whole(MS_PER_DAY)} - cast(substr(${sql.ref(id)}, 5, 4) as integer)`;
   await sql`update "user" set created_at = ${joined('id')}`.execute(db);
   await sql`update purchase set created_at = ${joined('user_id')}, paid_at = ${joined('user_id')},
+    sale_year = 2026, sale_number = cast(substr(user_id, 1, 8) as integer), vat_percent = 20,
     status = case when cast(substr(user_id, 1, 8) as integer) % 1000 = 7 then 'disputed'
       when cast(substr(user_id, 1, 8) as integer) % 100 = 3 then 'refunded' else status end`.execute(db);
 }
 
-async function addDiary(db: Kysely<Database>, now: number): Promise<void> {
-  await sql`with recursive line(number) as (select 0 union all select number + 1 from line where number < 100000)
+/** As many lines as members, over the days on which they joined. */
+async function addDiary(db: Kysely<Database>, { members, now }: SeedOptions): Promise<void> {
+  const apart = Math.round((DAYS * MS_PER_DAY) / members);
+  await sql`with recursive line(number) as (select 0 union all select number + 1 from line where number < ${members})
     insert into desk_activity (id, at, operator_id, operator_name, action, about_user_id, before, after)
-    select 'line-' || number, ${whole(now)} - number * ${whole(600_000)}, 'kate', 'Kate', 'receipt_sent',
+    select 'line-' || number, ${whole(now)} - number * ${whole(apart)}, 'kate', 'Kate', 'receipt_sent',
       (10000000 + number % 1000) || '-0000-4000-8000-000000000000', null, null from line`.execute(db);
 }
 

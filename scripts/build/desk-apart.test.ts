@@ -18,7 +18,7 @@ test('no file of the app knows the desk: neither a part of it nor a way to it', 
 
 test('the desk is built apart, in one file of its own, so that nothing of the app is cut otherwise because of it', () => {
   const script = (name: string) => readFileSync(join(projectFolder, name), 'utf8');
-  expect(script('scripts/build/desk-files.ts')).toMatch(/input: PAGE, output: \{ codeSplitting: false \}/);
+  expect(script('scripts/build/desk-files.ts')).toMatch(/input: page, output: \{ codeSplitting: false \}/);
   for (const name of ['vite.config.ts', 'index.html', 'scripts/build/page-files.ts']) {
     expect(script(name)).not.toContain('desk');
   }

@@ -22,6 +22,7 @@ const BUILDS = [
       'public',
       'index.html',
       'desk.html',
+      'desk-player.html',
       'vite.config.ts',
       'scripts/build.ts',
       'scripts/build',

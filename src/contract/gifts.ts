@@ -97,6 +97,7 @@ export const GivenGiftSchema = z.object({
   id: z.string(),
   reference: z.string(),
   standing: z.enum(GIFT_STANDINGS),
+  giverName: z.string(),
   recipientName: z.string(),
   way: z.enum(GIFT_WAYS),
   /** The receiver's address; null for a card, and some time after the gift was claimed. */

@@ -209,6 +209,8 @@ export const DESK_PATHS = {
   checks: '/api/desk/checks',
   takeBackCheck: '/api/desk/checks/take-back',
 } as const;
+/** The page of the player in the desk's frame. */
+export const DESK_PLAYER_PATH = '/desk/player';
 /** The route pattern of {@link deskMemberPath}; its actions follow it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';
 export const deskMemberPath = (memberId: string) => `${DESK_PATHS.members}/${encodeURIComponent(memberId)}`;

@@ -24,3 +24,15 @@ export type Video = z.infer<typeof VideoSchema>;
 /** The videos that the owner has named; where there is none the drawn coach plays (product §2). */
 export const VideosSchema = z.partialRecord(z.enum(VIDEO_PLACES), VideoSchema);
 export type Videos = z.infer<typeof VideosSchema>;
+
+/** The films and photos that show moves of the owner's own, by their ids: addresses that open for an hour at most. */
+export const MoveMediaSchema = z.record(
+  z.string(),
+  z.object({
+    /** The address of the film or photo. */
+    address: z.string(),
+    /** The address of a still: the film's cover, or the photo, smaller. */
+    still: z.string(),
+  }),
+);
+export type MoveMedia = z.infer<typeof MoveMediaSchema>;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { DESK_PLAYER_PATH } from '#contract/paths.ts';
 import { routeAreas } from './areas.ts';
 import type { ServerContext } from './context.ts';
 import { addCaller } from './features/auth/access.ts';
@@ -13,7 +14,7 @@ import { addClientFiles } from './platform/http/client-files.ts';
 import { createHttpServer } from './platform/http/create-http-server.ts';
 import { createRefusedWrites } from './platform/http/refused-writes.ts';
 import { addRouteArea, type RegisteredRoute } from './platform/http/route-areas.ts';
-import { pageHeaders, securityHeaders } from './platform/http/security-headers.ts';
+import { framedPlayerHeaders, pageHeaders, securityHeaders } from './platform/http/security-headers.ts';
 import { createRequestFigures } from './platform/metrics/request-figures.ts';
 import { isHttps } from './settings/config.ts';
 import { videoOrigins } from './settings/video-address.ts';
@@ -69,11 +70,13 @@ export function buildApp(context: ServerContext, options: AppOptions = {}): Fast
           showWords(context, clientFolder, { words: changed, site: siteAsSet(context, words) }, show),
         ),
       headersOf: (path, styleSources) =>
-        pageHeaders(origins, {
-          loadsStripe: loadsStripe(path),
-          styleSources,
-          framesOwnPages: path.startsWith('/desk'),
-        }),
+        path === DESK_PLAYER_PATH
+          ? framedPlayerHeaders(origins, styleSources)
+          : pageHeaders(origins, {
+              loadsStripe: loadsStripe(path),
+              styleSources,
+              framesOwnPages: path.startsWith('/desk'),
+            }),
     });
   }
   return app;

@@ -65,6 +65,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'PATCH /api/users/:id/stats': 'subscriber',
   'PATCH /api/users/:id/progress': 'subscriber',
   'GET /api/users/:id/videos': 'subscriber',
+  'GET /api/users/:id/videos/moves': 'subscriber',
   'GET /api/users/:id/steps': 'subscriber',
   'POST /api/users/:id/steps': 'subscriber',
   'GET /api/users/:id/workout-sessions': 'subscriber',

@@ -1,3 +1,4 @@
+import type { Project } from '@playwright/test';
 import { shareOf } from '../test-size.ts';
 
 /**
@@ -69,4 +70,20 @@ export function leftOut(turn: string | undefined): string[] {
   if (turn === undefined) return [];
   const taken = shareOf(IN_TURN, Number(turn), TURNS);
   return IN_TURN.filter((name) => !taken.includes(name)).map((name) => `**/${name}.e2e.ts`);
+}
+
+const ON_LAPTOP: Project = { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } };
+const OF_DESK = '**/desk/*.e2e.ts';
+const OF_DESK_IN_EVERY_TURN = new RegExp(`/desk/(?!(?:${IN_TURN.join('|')})\\.)[\\w-]+\\.e2e\\.ts$`);
+
+/**
+ * Every journey on a phone. Those of the desk on a laptop too; with a turn, those that every turn has are on one of
+ * both, the other in the next turn.
+ */
+export function onItsScreens(turn: string | undefined): Project[] {
+  if (turn === undefined) return [{ name: 'phone' }, { ...ON_LAPTOP, testMatch: OF_DESK }];
+  const taken = shareOf(['phone', 'laptop'], Number(turn), 2);
+  const laptop = taken.includes('laptop') ? [{ ...ON_LAPTOP, testMatch: OF_DESK_IN_EVERY_TURN }] : [];
+  const onPhone = taken.includes('phone') ? [] : [OF_DESK_IN_EVERY_TURN];
+  return [{ name: 'phone', testIgnore: [...leftOut(turn), ...onPhone] }, ...laptop];
 }

@@ -21,6 +21,6 @@ journey(
     const kept = await sam.driver.run('return [localStorage.length, sessionStorage.length, document.cookie]');
     expect(kept).toEqual([0, 0, '']);
     await sam.press(button('Stop being the sitter'));
-    await sam.sees(heading('This link has stopped'));
+    await sam.sees(heading('This link has expired'));
   },
 );

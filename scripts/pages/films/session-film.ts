@@ -15,7 +15,7 @@ export async function filmSession(studio: Studio, file: string): Promise<void> {
   await skipStep(page);
   for (let skipped = 0; (await titleOf(page)) !== MOVE; skipped += 1) {
     if (skipped > 40) throw new Error(`${MOVE} does not come.`);
-    await (await control(page, /^(Forward a move|Skip this move|I’m ready)$/)).tap();
+    await (await control(page, /^(Forward a move|Skip this move|Start now)$/)).tap();
     await passSeconds(page, 1);
   }
   // Once more after a rest: nothing of the skipping is left on the screen.

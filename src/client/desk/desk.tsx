@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { useEffect } from 'react';
 import { Route, Router, Switch, useLocation } from 'wouter';
 import { RouteFrame } from '#client/app/route-frame.tsx';
+import { MediaSourceContext } from '#client/parts/move-media/media-source.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
@@ -15,6 +16,7 @@ import { NewsletterPage } from './emails/newsletter-page.tsx';
 import { NewslettersPage } from './emails/newsletters-page.tsx';
 import { SeriesPage } from './emails/series-page.tsx';
 import { aroundNav } from './leaving.tsx';
+import { MEDIA_OF_DESK } from './media/media-of-desk.ts';
 import { MediaPage } from './media/media-page.tsx';
 import { MediumPage } from './media/medium-page.tsx';
 import { MemberPage } from './members/member-page.tsx';
@@ -61,16 +63,18 @@ const client = new QueryClient({
 export function Desk() {
   return (
     <QueryClientProvider client={client}>
-      <Router aroundNav={aroundNav}>
-        <Switch>
-          <Route path="/desk/start">
-            <StartPage />
-          </Route>
-          <Route>
-            <SignedIn />
-          </Route>
-        </Switch>
-      </Router>
+      <MediaSourceContext value={MEDIA_OF_DESK}>
+        <Router aroundNav={aroundNav}>
+          <Switch>
+            <Route path="/desk/start">
+              <StartPage />
+            </Route>
+            <Route>
+              <SignedIn />
+            </Route>
+          </Switch>
+        </Router>
+      </MediaSourceContext>
     </QueryClientProvider>
   );
 }

@@ -68,7 +68,7 @@ const FieldSchema = z.object({
   /** The text is the id of a picture of this kind. */
   picture: z.enum(PICTURE_KINDS).nullable(),
   /** The text is the id of a film or photo that may stand here. */
-  media: z.enum(['film', 'loop', 'photo']).nullable(),
+  media: z.enum(['film', 'move', 'photo']).nullable(),
   /** The choices of a field that is chosen, with the colours that show each, if there are any. */
   choices: z.array(z.object({ id: z.string(), name: z.string(), colours: z.array(z.string()) })),
   /** Any of the choices may be chosen. */

@@ -60,7 +60,7 @@ export const SAFETY_VERSION = 2;
  * The version of the rules that a clinician puts a name to: questions, locks, stand-ins, and what follows from reported
  * signs. It goes up by one whenever a rule, or a word of one, changes.
  */
-export const SAFETY_RULES_VERSION = 10;
+export const SAFETY_RULES_VERSION = 11;
 
 /** The flags of a member who would rather not answer: as careful as after a page that says "wait". */
 export const CAREFUL_FLAGS: SafetyFlags = {

@@ -1,9 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { bytesText, lacksCaptions, lengthText, type Medium, mediumProblem, mediumText } from './media.ts';
 
-const FILM: Medium = { kind: 'film', durationMs: 90_000, hasSound: true, isSpoken: true, hasCaptions: true };
-const LOOP: Medium = { kind: 'film', durationMs: 15_000, hasSound: false, isSpoken: false, hasCaptions: false };
-const PHOTO: Medium = { kind: 'photo', durationMs: 0, hasSound: false, isSpoken: false, hasCaptions: false };
+const FILM: Medium = {
+  kind: 'film',
+  durationMs: 90_000,
+  hasSound: true,
+  isSpoken: true,
+  hasCaptions: true,
+  small: null,
+};
+const SILENT: Medium = { ...FILM, durationMs: 15_000, hasSound: false, isSpoken: false, hasCaptions: false };
+const LOOP: Medium = { ...SILENT, small: 'cover.webp' };
+const PHOTO: Medium = { ...LOOP, kind: 'photo', durationMs: 0, small: 'small.webp' };
+
+const NO_LOOP = 'Choose a film of up to 15 seconds without sound, or a photo.';
 
 describe('what may stand in a place', () => {
   test.each([
@@ -12,10 +22,14 @@ describe('what may stand in a place', () => {
     ['film', { ...FILM, hasCaptions: false }, 'Add captions to this film first.'],
     ['film', PHOTO, 'Choose a film here.'],
     ['film', undefined, 'Choose the film again.'],
-    ['loop', LOOP, undefined],
-    ['loop', { ...LOOP, durationMs: 15_001 }, 'Choose a film of up to 15 seconds without sound.'],
-    ['loop', { ...LOOP, hasSound: true }, 'Choose a film of up to 15 seconds without sound.'],
-    ['loop', PHOTO, 'Choose a film here.'],
+    ['film', SILENT, undefined],
+    ['move', LOOP, undefined],
+    ['move', PHOTO, undefined],
+    ['move', { ...LOOP, durationMs: 15_001 }, NO_LOOP],
+    ['move', { ...LOOP, hasSound: true }, NO_LOOP],
+    ['move', FILM, NO_LOOP],
+    ['move', SILENT, 'Open this film and choose a moment as its cover first.'],
+    ['move', undefined, 'Choose the film or photo again.'],
     ['photo', PHOTO, undefined],
     ['photo', FILM, 'Choose a photo here.'],
     ['photo', undefined, 'Choose the photo again.'],

@@ -4,8 +4,8 @@ export const MEDIA_KINDS = ['film', 'photo'] as const;
 /** One of {@link MEDIA_KINDS}. */
 export type MediaKind = (typeof MEDIA_KINDS)[number];
 
-/** What a place asks for: a film, a film that loops silently beside a move, or a photo. */
-export type MediaWanted = MediaKind | 'loop';
+/** What a place asks for: a film, a photo, or what shows a move, which is a short silent film that loops, or a photo. */
+export type MediaWanted = MediaKind | 'move';
 
 /** The id of a stored medium, which is also its file's name: the hash of its bytes, and its type. */
 export const MEDIA_ID = /^[0-9a-f]{64}\.(mp4|webm|webp|jpg)$/;
@@ -34,6 +34,8 @@ export interface Medium {
   /** Someone speaks in it. */
   isSpoken: boolean;
   hasCaptions: boolean;
+  /** The file of its small picture, a film's cover; null where it has none. */
+  small: string | null;
 }
 
 /** Someone speaks in it, and no captions say what: it is not shown. */
@@ -42,12 +44,24 @@ export const lacksCaptions = ({ isSpoken, hasCaptions }: Pick<Medium, 'isSpoken'
 
 /** Why a medium cannot stand in a place, in words for the owner; undefined where it can. */
 export function mediumProblem(wanted: MediaWanted, medium: Medium | undefined): string | undefined {
-  if (!medium) return wanted === 'photo' ? 'Choose the photo again.' : 'Choose the film again.';
-  if (wanted === 'photo') return medium.kind === 'photo' ? undefined : 'Choose a photo here.';
-  if (medium.kind !== 'film') return 'Choose a film here.';
-  if (wanted === 'loop' && (medium.durationMs > LOOP_LONGEST_MS || medium.hasSound))
-    return `Choose a film of up to ${LOOP_LONGEST_MS / 1_000} seconds without sound.`;
+  if (!medium) return `Choose the ${MEDIA_NOUNS[wanted]} again.`;
+  if (wanted === 'move') return medium.kind === 'photo' ? undefined : loopProblem(medium);
+  if (medium.kind !== wanted) return `Choose a ${wanted} here.`;
   return lacksCaptions(medium) ? 'Add captions to this film first.' : undefined;
+}
+
+/** What a place asks for, as a noun. */
+export const MEDIA_NOUNS: Readonly<Record<MediaWanted, string>> = {
+  film: 'film',
+  photo: 'photo',
+  move: 'film or photo',
+};
+
+/** Where there is no network, or less motion is asked for, its cover stands there. */
+function loopProblem({ durationMs, hasSound, small }: Medium): string | undefined {
+  if (durationMs > LOOP_LONGEST_MS || hasSound)
+    return `Choose a film of up to ${LOOP_LONGEST_MS / 1_000} seconds without sound, or a photo.`;
+  return small === null ? 'Open this film and choose a moment as its cover first.' : undefined;
 }
 
 /** How a medium is told in lists of what changed: by the beginning of its id. */

@@ -236,7 +236,7 @@ describe('between the work and the cool-down', () => {
 
 test('a long rest tells the time left when its quarter comes near', () => {
   const next = inRound('work', 'lunge', 40, 2, { number: 2 });
-  // 400 seconds: the first quarter is at 100, near from 75 on.
+  // 400 seconds: the first quarter is at 100, near from 70 on.
   const segments = (restSeconds: number) => [
     inRound('work', 'squat', 40, 2, { number: 2 }),
     wait('rest', next, restSeconds),
@@ -245,6 +245,6 @@ test('a long rest tells the time left when its quarter comes near', () => {
     inRound('work', 'squat', 0, 2),
   ];
   const told = (restSeconds: number) => spoken(segments(restSeconds)).filter((said) => said.includes('left.q1'));
-  expect(told(66)).toEqual(['75 time-left: left.q1.5']);
-  expect(told(65)).not.toEqual(['75 time-left: left.q1.5']);
+  expect(told(61)).toEqual(['70 time-left: left.q1.6']);
+  expect(told(60)).not.toEqual(['70 time-left: left.q1.6']);
 });

@@ -102,7 +102,7 @@ function timeLeftIn(gap: SpeechGap, scene: SpeechScene): WishedLine | undefined 
   const atMs = startOf(gap, scene);
   const lastMs = gap.next.startMs - LONG_GAP_MS;
   const near = scene.quarters.find((quarter) => nearMs(quarter) > atMs && nearMs(quarter) < lastMs);
-  return timeLeft(scene, near ? nearMs(near) : atMs);
+  return timeLeft(scene, near ? nearMs(near) : atMs, gap.next.endMs);
 }
 
 /** The first words of the session, and of its main part. */

@@ -273,9 +273,9 @@ describe('the time left', () => {
       .map((second) => Number(Number(second).toFixed(1)));
 
   test('is said within warm-up and cool-down four seconds before its quarter', () => {
-    expect(told(0, 50, 110, 100, 140)).toEqual([96, 196, 296]);
-    expect(told(2, 50, 110, 100, 140)).toEqual([96, 196, 296]);
-    expect(told(1, 50, 110, 100, 140)).toEqual([]);
+    expect(told(0, 150, 330, 300, 420)).toEqual([296, 596, 896]);
+    expect(told(2, 150, 330, 300, 420)).toEqual([296, 596, 896]);
+    expect(told(1, 150, 330, 300, 420)).toEqual([]);
   });
 
   test('comes after what is said of a move that has just begun', () => {

@@ -159,7 +159,10 @@ function startLine(move: TimedPlace, version: VersionWords, scene: SpeechScene):
 function timeLeftWithin(move: TimedPlace, scene: SpeechScene): WishedLine | undefined {
   if (move.segment.step === 1) return undefined;
   const [due] = scene.quarters;
-  return due && timeLeft(scene, Math.max(fromOf(move, scene) + TIME_LEFT_AFTER_MS, due.atMs - TIME_LEFT_AFTER_MS));
+  const againMs = move.endMs + TIME_LEFT_AFTER_MS;
+  return (
+    due && timeLeft(scene, Math.max(fromOf(move, scene) + TIME_LEFT_AFTER_MS, due.atMs - TIME_LEFT_AFTER_MS), againMs)
+  );
 }
 
 function atHalf(move: TimedPlace, version: VersionWords, scene: SpeechScene): (WishedLine | undefined)[] {

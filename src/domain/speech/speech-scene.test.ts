@@ -45,14 +45,15 @@ const placed = (id: string, spoken: 'name' | 'time-left' | 'cue', atMs = 1_000) 
 });
 
 describe('the time left', () => {
-  const told = (atSeconds: number, at = scene()) => timeLeft(at, atSeconds * 1000);
+  const told = (atSeconds: number, at = scene(), againSeconds = 400) =>
+    timeLeft(at, atSeconds * 1000, againSeconds * 1000);
 
-  test('may be said from 25 seconds before a quarter until 90 after it', () => {
-    expect(told(274.999)).toBeUndefined();
-    expect(told(275)).toEqual({
-      line: line('left.q1.15'),
+  test('may be said from 30 seconds before a quarter until 90 after it', () => {
+    expect(told(269.999)).toBeUndefined();
+    expect(told(270)).toEqual({
+      line: line('left.q1.16'),
       class: 'time-left',
-      earliestMs: 275_000,
+      earliestMs: 270_000,
       latestMs: 390_000,
     });
     expect(told(390)?.line.id).toBe('left.q1.14');
@@ -63,6 +64,15 @@ describe('the time left', () => {
   test('goes before the set-up once its quarter is over', () => {
     expect(told(300)).not.toHaveProperty('priority');
     expect(told(300.001)?.priority).toBe(2);
+  });
+
+  test('waits for its next chance where the clock was called just now, and for none that is too late', () => {
+    const at = scene({ sentences: [{ class: 'last-round', atMs: 250_000 }] });
+    expect(told(280, at, 390)).toBeUndefined();
+    expect(told(280, at, 390.001)).toBeDefined();
+    const talked = Array.from({ length: 12 }, () => ({ class: 'feel' as const, atMs: 260_000 }));
+    expect(told(280, scene({ sentences: [...at.sentences, ...talked] }), 390)).toBeDefined();
+    expect(told(280, scene({ sentences: [...at.sentences, ...talked.slice(1)] }), 390)).toBeUndefined();
   });
 
   test('is said once for each quarter', () => {
@@ -83,8 +93,8 @@ describe('the time left', () => {
       [2, 600_000],
       [3, 900_000],
     ]);
-    expect(quarters(275_000)).toHaveLength(3);
-    expect(quarters(275_001)).toEqual(quarters(0).slice(1));
+    expect(quarters(270_000)).toHaveLength(3);
+    expect(quarters(270_001)).toEqual(quarters(0).slice(1));
     expect(quartersFrom(60_000, 0)).toHaveLength(3);
   });
 });

@@ -123,13 +123,13 @@ export function mayCallClock({ sentences, due }: SpeechScene, atMs: number): boo
   const calls = [...sentences.filter((line) => CLOCK_CALLS.has(line.class)).map((line) => line.atMs), atMs, ...due];
   const said = sentences.filter((line) => line.atMs > atMs - CLOCK_MS).length;
   return [atMs, ...due].every((endMs) => {
-    const near = calls.filter((each) => each > endMs - CLOCK_MS && each <= endMs);
+    const near = calls.filter((each) => each > endMs - CLOCK_MS - QUARTER_BEFORE_MS && each <= endMs);
     return !near.includes(atMs) || near.length * CLOCK_SHARE <= Math.min(said, SURE_SENTENCES);
   });
 }
 
 /** The time left may be said from so long before a quarter until so long past it. */
-const QUARTER_BEFORE_MS = 25_000;
+const QUARTER_BEFORE_MS = 30_000;
 const QUARTER_AFTER_MS = 90_000;
 /** The priority of the time left once a quarter is over: it goes before the set-up. */
 const OVERDUE_PRIORITY = 2;
@@ -137,14 +137,28 @@ const OVERDUE_PRIORITY = 2;
 /** The instant from which the time left at a quarter may be said. */
 export const nearMs = ({ atMs }: PendingQuarter): number => atMs - QUARTER_BEFORE_MS;
 
-/** A wish for the time left, where a quarter of the session is near. */
-export function timeLeft(scene: SpeechScene, earliestMs: number): WishedLine | undefined {
+/**
+ * A wish for the time left, where a quarter of the session is near; where the clock is called often it waits until it may be said
+ * again.
+ *
+ * @param againMs the next instant for it.
+ */
+export function timeLeft(scene: SpeechScene, earliestMs: number, againMs: number): WishedLine | undefined {
   const due = scene.quarters.findLast((quarter) => earliestMs >= nearMs(quarter));
-  if (!due || earliestMs > due.atMs + QUARTER_AFTER_MS) return undefined;
+  const latestMs = due ? due.atMs + QUARTER_AFTER_MS : 0;
+  const waits = againMs <= latestMs && isClockCalledOften(scene, earliestMs);
+  if (!due || earliestMs > latestMs || waits) return undefined;
   const minutes = Math.round((scene.totalMs - earliestMs) / 60_000);
   const line = scene.words.timeLeft(due.quarter, minutes);
   const overdue = earliestMs > due.atMs ? { priority: OVERDUE_PRIORITY } : undefined;
-  return line && { line, class: 'time-left', earliestMs, latestMs: due.atMs + QUARTER_AFTER_MS, ...overdue };
+  return line && { line, class: 'time-left', earliestMs, latestMs, ...overdue };
+}
+
+/** True where one more call makes more than one among so many sentences. */
+function isClockCalledOften({ sentences }: SpeechScene, atMs: number): boolean {
+  const said = sentences.filter((line) => line.atMs > atMs - CLOCK_MS);
+  const calls = said.filter((line) => CLOCK_CALLS.has(line.class)).length;
+  return calls > 0 && (calls + 1) * CLOCK_SHARE > said.length + 1;
 }
 
 /** The quarters whose time left is still to be said from an instant on; of a short session only the middle. */

@@ -34,6 +34,8 @@ export interface WordsField {
   isSeveral?: boolean;
   /** The text may be empty: the place then goes without it. */
   mayBeEmpty?: boolean;
+  /** Why the text cannot be empty beside these of its place; undefined where it can. It goes before {@link mayBeEmpty}. */
+  refusesEmpty?: (fields: WordsFields) => string | undefined;
   /** The names, in braces in the text, that the product fills in. */
   slots?: readonly string[];
   /** The slots that must stay: the law asks for them, or a link would be missing. */
@@ -157,12 +159,14 @@ export function wordsProblems(
 
 function problemOf(field: WordsField, fields: WordsFields, others: WordsOfPlaces): string | undefined {
   const text = fields[field.id] ?? '';
-  if (text === '') return field.mayBeEmpty ? undefined : emptyProblem(field);
+  if (text === '') return emptyProblem(field, fields);
   if (field.picture ?? field.media ?? field.choices) return chosenProblem(field, text);
   return typedProblem(field, text) ?? lostSlots(field, text) ?? field.refuses?.(text, fields, others);
 }
 
-function emptyProblem({ shipped, choices }: WordsField): string {
+function emptyProblem({ shipped, choices, mayBeEmpty, refusesEmpty }: WordsField, fields: WordsFields) {
+  if (refusesEmpty) return refusesEmpty(fields);
+  if (mayBeEmpty) return undefined;
   if (choices) return 'Choose one of these.';
   return shipped === '' ? 'This can’t be empty.' : 'This can’t be empty. Restore the original text, or write your own.';
 }

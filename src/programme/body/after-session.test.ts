@@ -17,7 +17,8 @@ import { isBodyRecord } from '#domain/body/is-body-record.ts';
 import { CAREFUL_FLAGS } from '#domain/body/safety-flags.ts';
 import { levelLimits } from '#domain/session/move-level.ts';
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
-import { AFTER_SESSION_TABLE } from './after-session.ts';
+import { AFTER_SESSION_TABLE, AFTER_SESSION_WORDS } from './after-session.ts';
+import { CALL_NOW } from './safety-words.ts';
 
 const TODAY = '2026-11-23' as CalendarDay;
 const FREE = { ...CAREFUL_FLAGS, startingLevel: 'standard', pelvicSafe: false } as const;
@@ -132,4 +133,9 @@ test.each([
   { sessions: [{ on: TODAY, signs: ['joy'] }], care: NOTHING_TOLD.care },
 ])('%j is no kept record', (value) => {
   expect(isBodyRecord(value)).toBe(false);
+});
+
+test.each(['chest', 'pad', 'clots', 'faint'])('%s has one order, to call 999, and no milder one beside it', (sign) => {
+  expect(CALL_NOW.signs.toLowerCase()).toContain(sign);
+  expect(AFTER_SESSION_WORDS.urgent.toLowerCase()).not.toContain(sign);
 });

@@ -27,7 +27,7 @@ export const AFTER_SESSION_WORDS = {
   tell: 'Save',
   private: 'It stays on this device.',
   urgent:
-    'Chest pain, heavy bleeding, a swollen calf, dizziness that stays, a fever, or a wound that opens? Get help today.',
+    'Other new or heavier bleeding, a swollen calf, dizziness that stays, a fever, or a wound that opens? Get help today: GP or NHS 111.',
 } as const;
 
 /** The names of the four signs. */

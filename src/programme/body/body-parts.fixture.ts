@@ -28,7 +28,7 @@ import { IMPACT_CHECK, IMPACT_OUTCOMES, IMPACT_TASKS } from './impact-check-word
 import { MOVE_STRAINS } from './move-strains.ts';
 import { LIMIT_WORDS } from './not-for-me-words.ts';
 import { SAFETY_OUTCOME_WORDS } from './safety-outcomes.ts';
-import { BIRTH_QUESTIONS, SAFETY_QUESTIONS, STOP_SIGNS } from './safety-words.ts';
+import { BIRTH_QUESTIONS, CALL_NOW, SAFETY_QUESTIONS, STOP_SIGNS } from './safety-words.ts';
 import { STAND_INS } from './stand-ins.ts';
 
 /** What care is called. */
@@ -146,7 +146,7 @@ export function afterSessionWords(): readonly string[] {
   const steps = Object.values(STEP_UP_WORDS).map((words) => `“${words}”`);
   const offers = Object.values(OFFER_WORDS).map(({ words, whileOff }) => `“${words}” While it is off: “${whileOff}”`);
   return [
-    `Asked: “${question}” with “${staysHere}”, answered “${none}” or “${some}”, then “${which}” with the signs beside “${urgent}”`,
+    `Asked: “${question}” with “${staysHere}”, answered “${none}” or “${some}”, then “${which}” with the signs beside “${CALL_NOW.signs} ${CALL_NOW.order}” and “${urgent}”`,
     `The course is offered so: ${offers.join(' ')}`,
     `Taken back, one at a time: ${steps.join(' ')}`,
   ];

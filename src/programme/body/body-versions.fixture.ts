@@ -68,6 +68,19 @@ export const RULES_BY_VERSION: Readonly<Record<number, Readonly<Record<string, s
     'Words explained': '393e435a1132ce4e',
     'Words of other pages': '15629507460a8c52',
   },
+  11: {
+    'After a session': 'c51dcca79f1c30bf',
+    'Check for jumps': 'c32efbfe250ed845',
+    Moves: '21f88f74bb7e9d67',
+    'Not for me': 'a6b1052c8ff57864',
+    'Pages that follow': '64bb459edee85da3',
+    Questions: 'd0fc14b9141391c8',
+    Rules: 'a026f56ef067e9ab',
+    'Signs to stop': 'db35adfe2a7d9f93',
+    'The road': '88b38283d3f8ca19',
+    'Words explained': '393e435a1132ce4e',
+    'Words of other pages': '15629507460a8c52',
+  },
 };
 
 /** The same of each course, and of each session with a version of its own: "tummy-check 3". */

@@ -122,6 +122,12 @@ export const BIRTH_QUESTIONS = {
   },
 } as const;
 
+/** In sight wherever the body is asked about. Each of its signs stands in no milder line beside it. */
+export const CALL_NOW = {
+  signs: 'Chest pain now? Pad soaked within an hour, large clots, feeling faint?',
+  order: 'Call 999.',
+} as const;
+
 /** The signs to stop, by how soon help is needed. */
 export const STOP_SIGNS = {
   lead: 'Stop. Sit or lie down, and read this. No workout is worth pushing through any of it.',

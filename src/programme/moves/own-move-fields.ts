@@ -33,6 +33,8 @@ export const OWN_MOVE_FIELDS = {
   name: (level: MoveLevel) => (level === 'standard' ? 'name' : `${level}-name`),
   cue: (level: MoveLevel) => `${level}-cue`,
   breath: (level: MoveLevel) => `${level}-breath`,
+  /** The id of the film or photo that shows it. */
+  medium: (level: MoveLevel) => `${level}-medium`,
   asks: (question: BodyQuestion) => `asks-${question}`,
 } as const;
 

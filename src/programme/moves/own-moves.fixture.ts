@@ -25,6 +25,7 @@ export const ownMoveTexts = (fields: OwnMoveTexts = {}): Record<string, string> 
   'harder-name': 'Slow pillow squeeze',
   ...Object.fromEntries(MOVE_LEVELS.map((level) => [OWN_MOVE_FIELDS.cue(level), 'Squeeze gently, then let go'])),
   ...Object.fromEntries(MOVE_LEVELS.map((level) => [OWN_MOVE_FIELDS.breath(level), 'soft'])),
+  ...Object.fromEntries(MOVE_LEVELS.map((level) => [OWN_MOVE_FIELDS.medium(level), ''])),
   ...Object.fromEntries(BODY_QUESTIONS.map((question) => [OWN_MOVE_FIELDS.asks(question), 'no'])),
   standing: 'offered',
   ...fields,

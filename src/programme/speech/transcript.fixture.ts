@@ -17,13 +17,17 @@ import type { Workout } from '#programme/workouts/workout.ts';
 import { workoutsOf } from '#programme/workouts/workouts.ts';
 import { coachWords } from './coach-words.ts';
 
-const COACH_WORDS = coachWords(SHIPPED_WORDS);
+/** Each workout on a day of its own, told to somebody by name. */
+const wordsOn = (day: number) => coachWords(SHIPPED_WORDS, { day, firstName: 'Maya' });
+const COACH_WORDS = wordsOn(0);
 
 const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, notForMe: [] };
 /** The longest silence in work that Normal and Full leave. */
 const QUIET_MS = 15_000;
 /** The fewest kind words of a session. */
 const KIND_WORDS = 4;
+/** The member's own name is said so often at most. */
+const NAMED_AT_MOST = 2;
 /** The name of a version is said at the latest this long after it began. */
 const NAMED_WITHIN_MS = 3_000;
 
@@ -114,7 +118,7 @@ function transcriptOf(
     talk,
     firstSide,
     segments,
-    cues: coachSpeech(segments, { words: COACH_WORDS, talk, seed, firstSide }),
+    cues: coachSpeech(segments, { words: wordsOn(seed), talk, seed, firstSide }),
   };
 }
 
@@ -138,11 +142,12 @@ const tooQuiet = (transcript: Transcript): string[] => {
   return silenceMs > QUIET_MS ? [`quiet for ${silenceMs} ms in ${silentIn}`] : [];
 };
 
-/** Among the lines of any four minutes one in seven is a call of the clock, or one call alone. */
+/** Of the sentences of any four minutes at most one in seven is a call of the clock. */
 function clockedTooOften({ cues }: Transcript): string[] {
-  return cues.flatMap(({ atMs, class: spoken }) => {
+  const sentences = cues.filter(isSentence);
+  return sentences.flatMap(({ atMs, class: spoken }) => {
     if (!CLOCK_CALLS.has(spoken)) return [];
-    const near = cues.filter((each) => each.atMs > atMs - CLOCK_MS && each.atMs <= atMs);
+    const near = sentences.filter((each) => each.atMs > atMs - CLOCK_MS && each.atMs <= atMs);
     const calls = near.filter((each) => CLOCK_CALLS.has(each.class)).length;
     return calls > 1 && calls * CLOCK_SHARE > near.length
       ? [`${calls} of ${near.length} are clock calls at ${atMs}`]
@@ -151,8 +156,12 @@ function clockedTooOften({ cues }: Transcript): string[] {
 }
 
 function unkind({ cues }: Transcript): string[] {
-  const kind = cues.filter((cue) => cue.class === 'kind');
-  return kind.length < KIND_WORDS ? [`${kind.length} kind words`] : [];
+  const kind = cues.filter((cue) => cue.class === 'kind').length;
+  const named = cues.filter(({ text }) => text.includes('Maya')).length;
+  return [
+    ...(kind < KIND_WORDS ? [`${kind} kind words`] : []),
+    ...(named > NAMED_AT_MOST ? [`named ${named} times`] : []),
+  ];
 }
 
 function saidTwice({ cues }: Transcript): string[] {

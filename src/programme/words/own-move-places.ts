@@ -1,5 +1,5 @@
 import { CUE_LIMITS, lettersIn } from '#domain/speech/spoken-cue.ts';
-import type { WordsChoice, WordsField, WordsPlace } from '#domain/words/words.ts';
+import type { WordsChoice, WordsField, WordsFields, WordsPlace } from '#domain/words/words.ts';
 import {
   type BodyPosition,
   MAX_CUE_LENGTH,
@@ -95,7 +95,7 @@ function moveFields(shapes: readonly ShippedMoveId[]): readonly WordsField[] {
     { ...chosen(kit, 'Kit', KITS.map(kitChoice)), isSeveral: true, mayBeEmpty: true },
     chosen(sides, 'Sides', SIDES, 'together'),
     chosen(changeSeconds, 'Time to change sides', CHANGE_SECONDS.map(secondsChoice), CHANGE_SECONDS[0]),
-    chosen(shownAs, 'Shown as', shapes.map(shapeChoice)),
+    { ...chosen(shownAs, 'Shown as', shapes.map(shapeChoice)), mayBeEmpty: true, refusesEmpty: refusesNoShape },
   ];
 }
 
@@ -106,8 +106,31 @@ function levelFields(level: MoveLevel): readonly WordsField[] {
     ...(level === 'standard' ? [] : [{ ...nameField(level), label: `Name, ${of}` }]),
     line(cue, speakable),
     chosen(OWN_MOVE_FIELDS.breath(level), `Breath, ${of}`, BREATHS),
+    mediumField(level),
   ];
 }
+
+/** Which film or photo shows a version is up to the owner; where one has none, it is shown as another move. */
+const mediumField = (level: MoveLevel): WordsField => ({
+  id: OWN_MOVE_FIELDS.medium(level),
+  label: `Film or photo, ${LEVEL_NAMES[level]}`,
+  shipped: '',
+  max: 80,
+  isLong: false,
+  media: 'move',
+  mayBeEmpty: true,
+  refusesEmpty: (fields) => (isShownSomehow(fields) ? refusesNoMedium(fields) : undefined),
+});
+
+/** Nothing shows any version: one refusal says it for all. */
+const refusesNoShape = (fields: WordsFields): string | undefined =>
+  isShownSomehow(fields) ? undefined : 'Choose one, or give each version a film or photo.';
+
+const refusesNoMedium = (fields: WordsFields): string | undefined =>
+  fields[OWN_MOVE_FIELDS.shownAs] ? undefined : 'Choose a film or photo, or a move under “Shown as”.';
+
+const isShownSomehow = (fields: WordsFields): boolean =>
+  [OWN_MOVE_FIELDS.shownAs, ...MOVE_LEVELS.map(OWN_MOVE_FIELDS.medium)].some((id) => fields[id]);
 
 const questionField = (question: BodyQuestion): WordsField =>
   chosen(

@@ -4,6 +4,7 @@ import { CHECK_MOVES } from '#programme/moves/check-moves.ts';
 import { planOf, planText, type WorkoutPlan } from '#programme/workouts/workout-plan.ts';
 import { shippedWorkout } from '#programme/workouts/workouts.ts';
 import { EARLY_WEEKS_MOVES } from '../moves/early-weeks.ts';
+import { ownMoveTexts } from '../moves/own-moves.fixture.ts';
 import { findWordsPlace } from './places.ts';
 import { PROGRAMME_PLACES } from './programme-places.ts';
 
@@ -80,4 +81,33 @@ const CUE_OF_51 = 'Counterclockwise shoulderblades forward, straighten';
 test('another title, and a cue that is just short enough, can be published', () => {
   expect(problemsWith('workout-b12', { shortTitle: 'Dance to the End' })).toEqual([]);
   expect(problemsWith('move-squat', { standard: CUE_OF_51 })).toEqual([]);
+});
+
+const FILM = `${'a'.repeat(64)}.mp4`;
+const PHOTO = `${'b'.repeat(64)}.webp`;
+const OF_EACH = { 'easier-medium': FILM, 'standard-medium': FILM, 'harder-medium': PHOTO };
+const NOTHING = 'Choose one, or give each version a film or photo.';
+const MISSING = 'Choose a film or photo, or a move under “Shown as”.';
+
+test.each([
+  ['another move', { 'shown-as': 'squat' }, []],
+  ['a film or photo of each version', { 'shown-as': '', ...OF_EACH }, []],
+  ['both', { 'shown-as': 'squat', ...OF_EACH }, []],
+  ['another move, but for one version', { 'shown-as': 'squat', 'harder-medium': PHOTO }, []],
+  ['nothing', { 'shown-as': '' }, [{ field: 'shown-as', message: NOTHING }]],
+  [
+    'a photo of one version alone',
+    { 'shown-as': '', 'harder-medium': PHOTO },
+    [
+      { field: 'easier-medium', message: MISSING },
+      { field: 'standard-medium', message: MISSING },
+    ],
+  ],
+  [
+    'what is no id of a medium',
+    { 'easier-medium': 'wall-press.mp4' },
+    [{ field: 'easier-medium', message: 'Choose the film or photo again.' }],
+  ],
+])('a move of the owner’s own is shown by %s', (_, fields, problems) => {
+  expect(problemsWith('own-move-1', ownMoveTexts(fields))).toEqual(problems);
 });

@@ -61,7 +61,7 @@ test('a link works once, and one that was cut off leads to a new one', async ({ 
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.goto('about:blank');
   await page.goto(link);
-  await expect(page.getByRole('heading', { name: 'This link has ended' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible();
   await expect(page.getByText('This link has been used or has expired. Ask for a new one.')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Send a new link' }).click();

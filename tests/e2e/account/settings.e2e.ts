@@ -10,7 +10,7 @@ const GROUPS = [
   { row: /^Coach and sound/, address: '/settings?group=coach', section: 'Your coach' },
   { row: /^Programme/, address: '/settings?group=programme', section: 'Workout days' },
   { row: /^Privacy/, address: '/settings?group=privacy', section: 'Your password' },
-  { row: /^Purchase/, address: '/settings?group=purchase', section: 'Subscription' },
+  { row: /^Purchase/, address: '/settings?group=purchase', section: 'Your access' },
 ] as const;
 
 const row = (page: Page, name: RegExp) => page.getByRole('main').getByRole('link', { name });
@@ -49,7 +49,7 @@ test('back goes from group to group, typed words stay, and a group is opened by 
   await row(page, /^Purchase/).click();
   await page.getByRole('link', { name: /Show the receipt/ }).click();
   await page.getByRole('link', { name: 'Back' }).click();
-  await expect(section(page, 'Subscription')).toBeVisible();
+  await expect(section(page, 'Your access')).toBeVisible();
   await page.goBack();
   await page.goBack();
   await page.goBack();

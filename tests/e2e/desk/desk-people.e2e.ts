@@ -80,9 +80,9 @@ test('a helper comes in with an e-mail and sees no money; an offer is made and e
   await subscribe(page, { firstName: 'Amira', email: 'amira@example.org' });
   const desk = await openDesk(page, product, watch);
 
-  await page.getByRole('link', { name: 'More' }).click();
+  await page.goto(`${desk}/desk/more`);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Helpers and activity' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Helpers and activity' }).click();
   await page.getByRole('button', { name: 'Invite someone' }).click();
   const question = page.getByRole('alertdialog');
   await question.getByLabel('Their first name').fill('Noor');

@@ -53,7 +53,7 @@ test('a gift that went to a wrong address is found by its giver, sent to the rig
 test('she looks after her own keys, and cannot take her last way in away', async ({ page, product, watch }) => {
   const desk = await openDesk(page, product, watch);
   await page.goto(`${desk}/desk/more`);
-  await page.getByRole('link', { name: /Your sign-in/ }).click();
+  await page.getByRole('link', { name: 'Your sign-in', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your sign-in' })).toBeVisible();
   await expect(page.getByText('10 of 10 left')).toBeVisible();
   await expectAccessibleInBothSchemes(page);

@@ -14,6 +14,8 @@ import {
 
 test.use({ ownProduct: true });
 
+const NOT_CHARGED = 'You haven’t been charged. Trying again can’t charge you twice.';
+
 const ACCOUNT = { firstName: 'Maya', lastName: 'Stone', email: 'maya@example.org', password: 'three random words' };
 
 /** Each would do something if it were taken for anything but text. */
@@ -35,7 +37,6 @@ test.beforeEach(async ({ page }) => {
 test('a registration that lacks something says what, beside the field, and makes no account', async ({ page }) => {
   await page.goto('/register');
   await page.getByRole('button', { name: 'Create Account' }).click();
-  await expect(page.getByText('Please check what’s marked below.')).toBeVisible();
   await isRefused(firstName(page), 'Enter your first name.');
   await isRefused(email(page), 'Enter your email address.');
   await isRefused(password(page), 'Enter your password.');
@@ -165,10 +166,10 @@ test('a payment form that cannot be loaded or started says no more about money t
 
   await answerIntent(page, 500, '');
   await page.goto('/subscribe');
-  await showsPaymentError(page, 'Failed to initialize payment. Please try again.', 'You haven’t been charged.');
+  await showsPaymentError(page, 'Failed to initialize payment. Please try again.', NOT_CHARGED);
   await answerIntent(page, 429, JSON.stringify({ message: 'Too many requests. Please try again in 7 seconds.' }));
   await page.getByRole('button', { name: 'Try Again' }).click();
-  await showsPaymentError(page, 'Too many requests. Please try again in 7 seconds.', 'You haven’t been charged.');
+  await showsPaymentError(page, 'Too many requests. Please try again in 7 seconds.', NOT_CHARGED);
   await page.unroute('**/api/payment/create-intent');
 
   await page.route('**/sandbox/stripe.js', (route) => route.abort());

@@ -29,7 +29,7 @@ export async function hideControls(page: Page): Promise<void> {
 
 /** To the next move, out of this one or out of the wait before it. */
 export async function skip(page: Page): Promise<void> {
-  const ready = page.getByRole('button', { name: 'I’m ready' });
+  const ready = page.getByRole('button', { name: 'Start now' });
   if (await ready.isVisible()) return ready.click();
   await showControls(page);
   await press(page, 'Skip this move');

@@ -47,6 +47,7 @@ test('a whole session of 25 minutes runs without a touch, every cue in its order
   await runSeconds(page, 0.02);
   for (const [index, segment] of SEGMENTS.entries()) {
     await expect(title(page), `segment ${index}`).toHaveText(titleOf(segment, index));
+    if (!isMove(segment)) await expect(page.getByText(nextOf(segment, index), { exact: true })).toBeVisible();
     await expect(digits(page)).toHaveText(String(countedSeconds(index)));
     await runSeconds(page, segment.durationMs / 1000);
   }
@@ -141,11 +142,13 @@ test('a short version is as long as it says, and completes the workout', async (
     .toMatchObject([{ length: '10', activeSeconds: 600, duration: 30, rating: 7 }]);
 });
 
-function titleOf({ kind, moveId }: PlacedSegment, index: number): string {
+function titleOf({ kind, moveId }: PlacedSegment, index: number): string | RegExp {
   if (index === 0) return 'Get ready';
-  const { name } = moveInWords(moveId, SHIPPED_WORDS);
-  return isMove({ kind }) ? name : `Next: ${name}`;
+  return isMove({ kind }) ? moveInWords(moveId, SHIPPED_WORDS).name : /^(Rest|Get ready|Half time|Last round)$/;
 }
+
+const nextOf = ({ moveId }: PlacedSegment, index: number): string =>
+  `${index === 0 ? 'First' : 'Next'}: ${moveInWords(moveId, SHIPPED_WORDS).name}`;
 
 /** All of a wait is counted as one. */
 function countedSeconds(index: number): number {

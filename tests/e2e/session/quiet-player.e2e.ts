@@ -67,14 +67,14 @@ test('while she works there are few words and few controls, and nothing has to b
   await runSeconds(page, 45);
   for (const viewport of SCREENS) {
     await page.setViewportSize(viewport);
-    await expect(page.getByRole('button', { name: 'I’m ready' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('button', { name: 'Start now' })).toBeInViewport({ ratio: 1 });
     await expectAir(page);
     await expectNoScroll(page);
   }
 });
 
 async function expectAir(page: Page): Promise<void> {
-  const cue = await boxOf(page.getByRole('region', { name: 'Now' }).locator('p'));
+  const cue = await boxOf(page.getByRole('region', { name: 'Now' }).locator('p').last());
   const line = await boxOf(digits(page));
   const { fontSize } = await digits(page).evaluate((element) => ({
     fontSize: Number.parseFloat(getComputedStyle(element).fontSize),

@@ -1,7 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { runSeconds } from '#tests/e2e/support/page-clock.ts';
-import { digits, hideControls, openHeldWorkout, skip, turnStep } from './guided-player.ts';
+import { digits, hideControls, openHeldWorkout, skip, title, turnStep } from './guided-player.ts';
 import { startGuide } from './workout-player.ts';
 
 /*
@@ -12,6 +12,8 @@ import { startGuide } from './workout-player.ts';
 const DISTANCE_MM = 2_000;
 /** Of the font's size. */
 const DIGIT_HEIGHT = 0.7;
+/** Of the word that says which wait it is: as much as somebody who sees half as well as is usual can read. */
+const LEAST_WORD_MINUTES = 10;
 
 interface Screen {
   readonly width: number;
@@ -66,7 +68,14 @@ for (const screen of SCREENS) {
 async function expectReadable(page: Page, { width, widthMm, least }: Screen, phase: string): Promise<void> {
   const degrees = (pixels: number): number =>
     (2 * Math.atan((pixels * widthMm) / width / 2 / DISTANCE_MM) * 180) / Math.PI;
-  const fontSize = await digits(page).evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const fontSizeOf = (words: Locator) =>
+    words.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  const fontSize = await fontSizeOf(digits(page));
+  if (/rest|ready/.test(phase)) {
+    await expect(title(page)).toHaveText(phase, { ignoreCase: true });
+    const minutes = degrees((await fontSizeOf(title(page))) * DIGIT_HEIGHT) * 60;
+    expect(minutes, `word, ${phase}`).toBeGreaterThanOrEqual(LEAST_WORD_MINUTES);
+  }
   expect(degrees(fontSize * DIGIT_HEIGHT) * 60, `digits, ${phase}`).toBeGreaterThanOrEqual(least.digitsMinutes);
   const coach = await page.getByRole('img', { name: /^The coach shows/ }).boundingBox();
   expect(degrees(coach?.height ?? 0), `coach, ${phase}`).toBeGreaterThanOrEqual(least.coachDegrees);

@@ -46,7 +46,7 @@ test('somebody minds the baby: asked, answered, shown, ended', async ({ page, op
   await sam.reload();
   await expect(sam.getByRole('button', { name: 'Not today' })).toHaveAttribute('aria-pressed', 'true');
   await sam.getByRole('button', { name: 'Stop being the sitter' }).click();
-  await expect(sam.getByRole('heading', { level: 1 })).toHaveText('This link has stopped');
+  await expect(sam.getByRole('heading', { level: 1 })).toHaveText('This link has expired');
   await expectAccessibleLayout(sam);
   expect((await calendar()).status()).toBe(404);
 

@@ -68,6 +68,31 @@ export function layOutImage() {
   };
 }
 
+const OF_NOBODY = {
+  POSTGRES_PASSWORD: 'unused',
+  DOMAIN: 'fit.example',
+  STRIPE_SECRET_KEY: 'sk_test_of_nobody',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_of_nobody',
+  STRIPE_WEBHOOK_SECRETS: 'whsec_of_nobody',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'hello@fit.example',
+};
+
+/** A sandbox in each: nobody outside is to be asked. */
+const HERE = {
+  STRIPE_SECRET_KEY: '',
+  STRIPE_PUBLISHABLE_KEY: '',
+  STRIPE_WEBHOOK_SECRETS: '',
+  PAYMENTS: 'sandbox',
+  PORT: '0',
+  HOST: '127.0.0.1',
+  TRUSTED_PROXIES: '127.0.0.1',
+};
+
+/** Two at once, on a database with nothing in it, as after the first `docker compose up`; `ofSecond` differs there. */
+export const startTwo = (image: ReturnType<typeof layOutImage>, changes: Settings, ofSecond: Settings = {}) =>
+  Promise.all([{}, ofSecond].map((own) => image.start(OF_NOBODY, { ...HERE, ...changes, ...own })));
+
 /** What is built may be missing where nobody needs it. */
 function copyIfThere(path: string, folder: string): void {
   if (existsSync(join(PROJECT, path))) cpSync(join(PROJECT, path), join(folder, path), { recursive: true });

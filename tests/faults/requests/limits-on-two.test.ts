@@ -10,23 +10,13 @@ import { askOnce, type Question } from '#tests/faults/ask-once.ts';
 import { reportFigures } from '#tests/faults/report-figures.ts';
 import { createPeopleOf } from '#tests/people/people.ts';
 import { tries } from '#tests/test-size.ts';
-import { type ContainerServer, layOutImage } from './container-servers.ts';
+import { type ContainerServer, layOutImage, startTwo } from './container-servers.ts';
 
 /** So many strangers, one after the other, and so many members. */
 const HOPPERS = tries(2, 50);
 /** As many requests at a time as a browser would never make. */
 const AT_ONCE = 16;
 const MS_PER_MINUTE = 60_000;
-
-const SETTINGS = {
-  POSTGRES_PASSWORD: 'unused',
-  DOMAIN: 'fit.example',
-  STRIPE_SECRET_KEY: 'sk_test_of_nobody',
-  STRIPE_PUBLISHABLE_KEY: 'pk_test_of_nobody',
-  STRIPE_WEBHOOK_SECRETS: 'whsec_of_nobody',
-  SMTP_URL: 'smtp://127.0.0.1:1',
-  MAIL_FROM: 'hello@fit.example',
-};
 
 /** Each is refused for what it says, after it was counted. */
 const STRANGERS_CALLS = [
@@ -48,21 +38,7 @@ describe.skipIf(!TEST_POSTGRES_URL)(
 
     beforeAll(async () => {
       postgres = await createPostgresDatabase(TEST_POSTGRES_URL ?? '');
-      const DATABASE_URL = postgres.url;
-      const here = {
-        // A sandbox in each: nobody outside is to be asked.
-        STRIPE_SECRET_KEY: '',
-        STRIPE_PUBLISHABLE_KEY: '',
-        STRIPE_WEBHOOK_SECRETS: '',
-        PAYMENTS: 'sandbox',
-        DATABASE_URL,
-        PORT: '0',
-        HOST: '127.0.0.1',
-        DATA_DIR: missingFolder,
-        TRUSTED_PROXIES: '127.0.0.1',
-      };
-      // Both at once, on a database with nothing in it, as after the first `docker compose up`.
-      servers = await Promise.all([image.start(SETTINGS, here), image.start(SETTINGS, here)]);
+      servers = await startTwo(image, { DATABASE_URL: postgres.url, DATA_DIR: missingFolder });
     });
     afterAll(async () => {
       reportFigures('limits-on-two', { hoppers: HOPPERS, allowed, refused });

@@ -1,15 +1,18 @@
-import { CloudOff, ServerCrash } from 'lucide-react';
+import { CloudAlert, CloudOff } from 'lucide-react';
 import { useOnline } from '#client/browser/connection.ts';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { StartCard } from '#client/features/home/today-card.tsx';
 import { isServerProblem } from '#client/member/offline-answers.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
 import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
-import { ListRow, RowKey, Rows } from '#client/ui/list-row.tsx';
+import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { WEEKS } from '#domain/plan/block.ts';
+import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
-import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
+import { summariesOfWeek, summaryAt } from '#programme/workouts/workout-summaries.ts';
 import styles from './load-failed.module.css';
 
 interface LoadFailedProps {
@@ -21,26 +24,28 @@ interface LoadFailedProps {
 /** In place of the numbers when they could not be read. They are read again by themselves when the device is back online. */
 export function LoadFailed({ error, retrying, onRetry }: LoadFailedProps) {
   const isOnline = useOnline();
-  const Icon = isServerProblem(error) ? ServerCrash : CloudOff;
+  const Icon = isServerProblem(error) ? CloudAlert : CloudOff;
   return (
-    <>
-      <Card role="alert" className={styles.failed}>
-        <Icon size={26} aria-hidden="true" />
-        <div>
-          <h2>We couldn’t load your progress</h2>
-          <p>{reasonText(error, isOnline)}</p>
-        </div>
-        <TryAgain {...{ retrying, onRetry }} />
-      </Card>
+    <div className={styles.without}>
+      <div className={styles.lead}>
+        <Notice tone="sky" role="alert" icon={<Icon size={22} aria-hidden="true" />} className={styles.problem}>
+          <div className={styles.said}>
+            <h2>We couldn’t load your progress</h2>
+            <p>{reasonText(error, isOnline)}</p>
+          </div>
+          <TryAgain {...{ retrying, onRetry }} />
+        </Notice>
+        <AnyDay />
+      </div>
       <ProgrammeOnDevice />
-    </>
+    </div>
   );
 }
 
 /** Above progress as it was last seen, while the server is in trouble. */
 export function ServerProblem({ retrying, onRetry }: Omit<LoadFailedProps, 'error'>) {
   return (
-    <Notice tone="sun" role="status" icon={<ServerCrash size={22} aria-hidden="true" />} className={styles.problem}>
+    <Notice tone="sun" role="status" icon={<CloudAlert size={22} aria-hidden="true" />} className={styles.problem}>
       <p>
         <b>Our server is having trouble. Your connection is fine.</b> This is your progress from last time. Every
         workout is on this device, and we’ll save what you do.
@@ -71,6 +76,12 @@ function answerText({ status, serverMessage }: ApiError): string {
   return (status === 429 && serverMessage) || 'Our server answered, but without your progress.';
 }
 
+/** Where nothing is known of the member's progress, the first workout: it suits any week. */
+function AnyDay() {
+  const workout = summaryAt('a', 1, useProgrammeWords());
+  return <StartCard workout={workout} chip={`Week ${workout.week} ${workout.letter}, good any day`} />;
+}
+
 /**
  * The workouts themselves, where nothing is known of the member's progress: they are on the device and can be begun.
  */
@@ -86,13 +97,17 @@ function ProgrammeOnDevice() {
             Week {week}: {WEEK_NAMES[week].name}
           </h3>
           <Rows>
-            {summariesOfWeek('a', week, words).map(({ id, letter, shortTitle, durationMinutes }) => (
+            {summariesOfWeek('a', week, words).map(({ id, letter, shortTitle, durationMinutes, heroMove }) => (
               <ListRow
                 key={id}
                 href={workoutPlayerPath(id)}
-                lead={<RowKey state="later">{letter}</RowKey>}
+                lead={
+                  <span className={styles.thumb}>
+                    <CoachPicture name={clipOfMove(heroMove, 'standard', words)} decorative />
+                  </span>
+                }
                 title={shortTitle}
-                detail={`${durationMinutes} min`}
+                detail={`${letter}, ${durationMinutes} min`}
               />
             ))}
           </Rows>

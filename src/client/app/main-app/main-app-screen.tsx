@@ -110,7 +110,7 @@ const ShownView = memo(function ShownView(props: MainColumnProps & { search: str
   return (
     <main className={styles.main}>
       <ViewHeader {...shared} {...{ user, hour }} />
-      <OutboxNotice userId={user.id} today={day} />
+      <OutboxNotice userId={user.id} today={day} isOfflineTold={Boolean(failed)} />
       {problem && <div className={styles.failed}>{problem}</div>}
       {failed && view.kind !== 'nutrition' && <div className={styles.failed}>{failed}</div>}
       <LazyArea key={view.kind} name={view.kind}>
@@ -189,14 +189,21 @@ function ViewBody({ view, member, userId, today, failed }: ViewProps & { userId:
 const RejectedEntry = lazyView(async () => (await import('./rejected-entry.tsx')).RejectedEntry);
 
 /** Said while there is no connection, or while something has not gone up: that it is safe, and what is to be decided. */
-function OutboxNotice({ userId, today }: { userId: string; today: CalendarDay }) {
+interface OutboxNoticeProps {
+  userId: string;
+  today: CalendarDay;
+  /** Said on the page already, where nothing waits. */
+  isOfflineTold: boolean;
+}
+
+function OutboxNotice({ userId, today, isOfflineTold }: OutboxNoticeProps) {
   const { waiting, rejected, isStuck } = useOutbox(userId);
   const online = useOnline();
   const canTell = usePreloaded(RejectedEntry, rejected.length > 0);
   return (
     <>
       <div role="status">
-        {!online && (
+        {!online && !(isOfflineTold && waiting.length === 0) && (
           <Notice tone="sky" icon={<CloudOff size={22} aria-hidden="true" />} className={styles.notice}>
             You’re offline. {waiting.length === 0 ? 'It still works.' : waitingText(waiting.length)}
           </Notice>

@@ -48,6 +48,8 @@ export interface CoachStageProps {
   turnsWith?: string | undefined;
   /** A tap on her. While she is turned it waits for a second tap, which brings her best side back. */
   onTap?: (() => void) | undefined;
+  /** What stands in her place, given her: it may show her too. */
+  inPlace?: ((coach: ReactNode) => ReactNode) | undefined;
   className?: string | undefined;
   /** Stands under her, between the two buttons. */
   children?: ReactNode;
@@ -59,10 +61,32 @@ export interface CoachStageProps {
  */
 export function CoachStage({ still = false, label, controls = false, onTap, turnsWith, ...props }: CoachStageProps) {
   const { name, mirror = false, backwards = false, pastHalf = false, playing = true, pace = 1, effort = 0 } = props;
-  const { seed, lasts, begins, idle, next, isBare, className, children } = props;
+  const { seed, lasts, begins, idle, next, isBare, inPlace, className, children } = props;
   const isStill = useStillPictures() || still;
   const [coach, setCoach] = useState<Turnable>();
   const turning = useTurning(controls ? coach : undefined, { name, onTap, turnsWith });
+  const moving = isStill ? (
+    <StillTurns {...{ name, mirror, playing }} onCoach={setCoach} />
+  ) : (
+    <MovingCoach
+      {...{
+        name,
+        mirror,
+        backwards,
+        pastHalf,
+        playing,
+        pace,
+        effort,
+        seed,
+        lasts,
+        begins,
+        idle,
+        turnsWith,
+        next,
+      }}
+      onCoach={setCoach}
+    />
+  );
   return (
     <div className={classNames(styles.stage, className)} data-no-swipe={controls ? '' : undefined}>
       <div
@@ -70,28 +94,7 @@ export function CoachStage({ still = false, label, controls = false, onTap, turn
         {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
         {...turning.byHand}
       >
-        {isStill ? (
-          <StillTurns {...{ name, mirror, playing }} onCoach={setCoach} />
-        ) : (
-          <MovingCoach
-            {...{
-              name,
-              mirror,
-              backwards,
-              pastHalf,
-              playing,
-              pace,
-              effort,
-              seed,
-              lasts,
-              begins,
-              idle,
-              turnsWith,
-              next,
-            }}
-            onCoach={setCoach}
-          />
-        )}
+        {inPlace ? inPlace(moving) : moving}
       </div>
       {controls ? (
         <div className={styles.foot} inert={isBare}>

@@ -13,6 +13,7 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { bytesText, lacksCaptions, lengthText, SPARE_BYTES } from '#domain/media/media.ts';
 import { pluralise } from '#domain/time/count-text.ts';
+import { moveOfPlaceId } from '#programme/words/programme-words.ts';
 import media from './media.module.css';
 import { UploadList } from './upload-list.tsx';
 import { addFiles, useUploads } from './uploads.ts';
@@ -178,9 +179,13 @@ function standingOf(medium: DeskMedium): ReactNode {
   return usedText(medium);
 }
 
+/** A field of a move says which move. */
+export const placeText = ({ place, placeName, field }: DeskMedium['uses'][number]): string =>
+  moveOfPlaceId(place) === undefined ? field : `${placeName}: ${field}`;
+
 /** "In 4 places", "Your films: Warm-up", "Not used. 38 MB". */
 export function usedText({ uses, bytes }: DeskMedium): string {
   const [first, ...others] = uses;
   if (!first) return `Not used. ${bytesText(bytes)}`;
-  return others.length > 0 ? `In ${uses.length} places` : `${first.field}${first.isDraft ? ', draft' : ''}`;
+  return others.length > 0 ? `In ${uses.length} places` : `${placeText(first)}${first.isDraft ? ', draft' : ''}`;
 }

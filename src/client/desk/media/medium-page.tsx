@@ -7,6 +7,7 @@ import { deskCall } from '#client/desk/desk-call.ts';
 import { dayText } from '#client/desk/labels.ts';
 import { UnsavedQuestion } from '#client/desk/leaving.tsx';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
+import { deskMovePath } from '#client/desk/programme/moves-page.tsx';
 import type { Action } from '#client/desk/question.tsx';
 import { useActions, useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
@@ -21,6 +22,7 @@ import type { DeskMedia, DeskMedium } from '#contract/desk/media.ts';
 import { DESK_PATHS, deskMediumPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { bytesText, lengthText } from '#domain/media/media.ts';
+import { moveOfPlaceId } from '#programme/words/programme-words.ts';
 import { CaptionsEditor, type MediumProblem, millisecondsIn, type TypedCaption, typed } from './captions-editor.tsx';
 import media from './media.module.css';
 import { isWithoutCaptions } from './media-page.tsx';
@@ -103,13 +105,18 @@ function Uses({ uses, kind }: Pick<DeskMedium, 'uses' | 'kind'>) {
       {uses.map(({ place, placeName, field, isDraft }) => (
         <ListRow
           key={`${place} ${field} ${isDraft}`}
-          href={`/desk/words/${place}`}
+          href={placePath(place)}
           title={field}
           detail={isDraft ? `${placeName}, in a draft` : placeName}
         />
       ))}
     </Rows>
   );
+}
+
+function placePath(place: string): string {
+  const moveId = moveOfPlaceId(place);
+  return moveId ? deskMovePath(moveId) : `/desk/words/${place}`;
 }
 
 interface EditorProps {

@@ -1,13 +1,12 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, Image, Plus, Replace, Trash2 } from 'lucide-react';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import desk from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { Menu, type MenuEntry } from '#client/ui/menu.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import { pluralise } from '#domain/time/count-text.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { MOVE_LEVELS } from '#programme/moves/move.ts';
 import { type MoveLibrary, PLAN_BOUNDS, type PlanProblem } from '#programme/workouts/plan-rules.ts';
@@ -148,7 +147,7 @@ function MoveRow({ plan, library, problems, isReadOnly, id, at, onChange, onRepl
   return (
     <li>
       <PlanPart at={`circuit-${at.circuit}-move-${at.move}`} {...{ problems }} className={styles.move}>
-        <CoachPicture name={clipOfMove(id, 'standard', library.words)} decorative className={lists.picture} />
+        <MovePicture moveId={id} level="standard" words={library.words} className={lists.picture} />
         <p className={styles.grow}>
           <b>{name}</b>
           <br />

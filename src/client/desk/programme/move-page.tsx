@@ -10,14 +10,16 @@ import site from '#client/desk/site/site.module.css';
 import { useWordsDraft } from '#client/desk/words/use-words-draft.ts';
 import { WordsAside } from '#client/desk/words/words-aside.tsx';
 import { type FieldRows, WordsForm } from '#client/desk/words/words-form.tsx';
+import { MoveFilm } from '#client/parts/move-media/move-film.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskWordsPath, PROGRAMME_WORDS_PATH } from '#contract/paths.ts';
 import type { ProgrammeWordsAnswer } from '#contract/programme-words.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { cautionsOf } from '#programme/body/caution-words.ts';
 import { clipOfMove } from '#programme/clips/clip-name.ts';
-import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
+import { MOVE_LEVELS, type MoveId, type MoveLevel } from '#programme/moves/move.ts';
 import { moveFacts } from '#programme/moves/move-facts.ts';
 import { asMoveId, moveInWords } from '#programme/moves/move-in-words.ts';
 import { OWN_MOVE_FIELDS } from '#programme/moves/own-move-fields.ts';
@@ -94,10 +96,7 @@ function MoveFields({ moveId, rows: { sections, rowOf, texts } }: { moveId: Move
       <div className={moves.levels}>
         {levels.map(({ title, fields }, index) => (
           <Card key={title} className={styles.form}>
-            <CoachStrip
-              name={clipOfMove(moveId, MOVE_LEVELS[index] ?? 'standard', programme)}
-              className={lists.stage}
-            />
+            <MoveShown {...{ moveId, programme }} level={MOVE_LEVELS[index] ?? 'standard'} />
             <h2>{title}</h2>
             {fields.map(rowOf)}
           </Card>
@@ -111,6 +110,20 @@ function MoveFields({ moveId, rows: { sections, rowOf, texts } }: { moveId: Move
       ))}
       <WhatFollows {...{ moveId, programme }} />
     </>
+  );
+}
+
+/** Moving, as members see it with a network. */
+function MoveShown({ moveId, level, programme }: { moveId: MoveId; level: MoveLevel; programme: ProgrammeWords }) {
+  const clip = clipOfMove(moveId, level, programme);
+  const medium = programme[movePlaceId(moveId)]?.[OWN_MOVE_FIELDS.medium(level)];
+  if (!medium) return <CoachStrip name={clip} className={lists.stage} />;
+  return (
+    <div className={classNames(lists.stage, moves.film)}>
+      <MoveFilm key={medium} id={medium} isPlaying pace={1} isMirrored={false} isDrawn={false}>
+        <CoachStrip name={clip} />
+      </MoveFilm>
+    </div>
   );
 }
 

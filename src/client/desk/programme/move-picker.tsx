@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import desk from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { isOffered } from '#programme/moves/own-move-fields.ts';
 import { moveOfPlaceId } from '#programme/words/programme-words.ts';
@@ -94,7 +93,7 @@ function LibraryMove({ move, isTaken, library, onChoose }: LibraryMoveProps) {
           if (!isTaken) onChoose(id);
         }}
       >
-        <CoachPicture name={clipOfMove(id, 'standard', library.words)} decorative className={lists.stage} />
+        <MovePicture moveId={id} level="standard" words={library.words} className={lists.stage} />
         <b>{name}</b>
         <small>{isTaken ? 'Already in it' : [focus || 'Yours', ...kit].join(', ')}</small>
       </button>

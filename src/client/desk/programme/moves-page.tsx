@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
@@ -16,7 +16,6 @@ import { DESK_PATHS, PROGRAMME_WORDS_PATH } from '#contract/paths.ts';
 import type { ProgrammeWordsAnswer } from '#contract/programme-words.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { type MoveId, OWN_MOVES_AT_MOST } from '#programme/moves/move.ts';
 import { isOffered } from '#programme/moves/own-move-fields.ts';
 import {
@@ -128,7 +127,7 @@ function MoveCard({ move, programme }: { move: ListedMove; programme: ProgrammeW
   return (
     <li>
       <Link href={deskMovePath(moveId)} className={lists.tile}>
-        <CoachPicture name={clipOfMove(moveId, 'standard', programme)} decorative className={lists.stage} />
+        <MovePicture moveId={moveId} level="standard" words={programme} className={lists.stage} />
         <b>{name}</b>
         <small>{standingText(move, programme)}</small>
         {draft && <Chip tone="sun">Draft</Chip>}

@@ -14,7 +14,7 @@ import { SHORT_COOL_DOWNS } from '#programme/workouts/short-cool-downs.ts';
 import { SHORT_WARM_UPS } from '#programme/workouts/short-warm-ups.ts';
 import { COOL_DOWN, WARM_UP } from '#programme/workouts/warm-up-and-cool-down.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
-import { planText, readPlan, type WorkoutPlan } from '#programme/workouts/workout-plan.ts';
+import { planText, type WorkoutPlan } from '#programme/workouts/workout-plan.ts';
 import { CircuitCard, type PlanPartsProps } from './circuit-card.tsx';
 import { MovePicker } from './move-picker.tsx';
 import styles from './plan.module.css';
@@ -41,19 +41,13 @@ interface WorkoutFieldsProps {
 }
 
 /** The words of a workout, then its plan. */
-export const WorkoutFields = ({
-  rows: { sections, rowOf, texts },
-  planned,
-  isReadOnly,
-  onChange,
-}: WorkoutFieldsProps) =>
+export const WorkoutFields = ({ rows: { sections, rowOf }, planned, isReadOnly, onChange }: WorkoutFieldsProps) =>
   sections.map(({ title, fields }) =>
     fields[0]?.id === 'plan' ? (
       <PlanEditor
         key={title}
         draft={planned}
         shipped={fields[0].shipped}
-        text={texts.plan ?? ''}
         isReadOnly={isReadOnly}
         onChange={(plan) => onChange({ plan })}
       />
@@ -67,8 +61,6 @@ export const WorkoutFields = ({
 
 interface PlanEditorProps {
   draft: PlannedDraft;
-  /** The plan as it is kept. */
-  text: string;
   shipped: string;
   isReadOnly: boolean;
   onChange: (text: string) => void;
@@ -82,10 +74,10 @@ type Adding =
   | { to: 'move'; at: MovePlace };
 
 /** How a workout goes: its times, circuits, swaps and short parts; everything else follows. */
-function PlanEditor({ draft, text, shipped, isReadOnly, onChange }: PlanEditorProps) {
+function PlanEditor({ draft, shipped, isReadOnly, onChange }: PlanEditorProps) {
   const [adding, setAdding] = useState<Adding>();
   const { said, setFollow } = useFollow();
-  const plan = readPlan(text, draft.words);
+  const { plan } = draft;
   if (!plan) {
     return (
       <Notice tone="error" role="alert">

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import styles from '#client/desk/desk.module.css';
 import lists from '#client/desk/desk-lists.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import site from '#client/desk/site/site.module.css';
 import { chipOf } from '#client/desk/words/words-page.tsx';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { DeskWords } from '#contract/desk/words.ts';
@@ -14,7 +14,6 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { type Edition, WEEKS } from '#domain/plan/block.ts';
 import { type CalendarDay, shortDate } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { type ProgrammeWords, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
@@ -83,7 +82,7 @@ function WorkoutRow({ edition, workout, words, places }: WorkoutRowProps) {
   return (
     <ListRow
       href={`/desk/programme/workouts/${code}`}
-      lead={<CoachPicture name={clipOfMove(heroMove, 'standard', words)} decorative className={lists.picture} />}
+      lead={<MovePicture moveId={heroMove} level="standard" words={words} className={lists.picture} />}
       title={shortTitle}
       detail={`Workout ${letter}, ${durationMinutes} minutes`}
       trail={

@@ -7,6 +7,7 @@ import type { WorkoutCode, WorkoutId } from '#domain/plan/block.ts';
 import { type ProgrammeWords, SHIPPED_WORDS, workoutOfPlaceId } from '#programme/words/programme-words.ts';
 import { type MoveLibrary, movesIn, type PlanProblem, planProblems } from '#programme/workouts/plan-rules.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
+import { readPlan, type WorkoutPlan } from '#programme/workouts/workout-plan.ts';
 import { shippedWorkout, workoutOf } from '#programme/workouts/workouts.ts';
 
 /** A workout as it stands in the fields of its place, saved or not. */
@@ -15,6 +16,8 @@ export interface PlannedDraft {
   workout: Workout;
   library: MoveLibrary;
   problems: readonly PlanProblem[];
+  /** Undefined where it can't be read: the workout is as shipped then. */
+  plan: WorkoutPlan | undefined;
   /** All words of the programme, with these. */
   words: ProgrammeWords;
 }
@@ -40,9 +43,11 @@ export function usePlannedDraft(
   return useMemo(() => {
     const code = workoutOfPlaceId(place.id);
     if (!code) return undefined;
-    const words = { ...published, [place.id]: textsOf(place, typed) };
+    const texts = textsOf(place, typed);
+    const words = { ...published, [place.id]: texts };
     const workout = workoutOf(code, Number(code.slice(1)) as WorkoutId, words);
     const library = movesIn(words);
-    return { code, workout, library, words, problems: planProblems(workout, shippedWorkout(code), library) };
+    const problems = planProblems(workout, shippedWorkout(code), library);
+    return { code, workout, library, words, problems, plan: readPlan(texts.plan ?? '', words) };
   }, [place, typed, published]);
 }

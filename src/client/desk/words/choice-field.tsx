@@ -27,7 +27,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
   return choices.length > MOST_BESIDE ? <ListField {...props} /> : <BesideField {...props} />;
 }
 
-function ListField({ field: { label, choices }, value, isReadOnly, problem, onChoose }: ChoiceFieldProps) {
+function ListField({ field: { label, choices, mayBeEmpty }, value, isReadOnly, problem, onChoose }: ChoiceFieldProps) {
   return (
     <SelectField
       label={label}
@@ -36,7 +36,7 @@ function ListField({ field: { label, choices }, value, isReadOnly, problem, onCh
       error={problem}
       onChange={({ target }) => onChoose(target.value)}
     >
-      {value === '' && <option value="">Choose one</option>}
+      {(mayBeEmpty || value === '') && <option value="">{mayBeEmpty ? 'None' : 'Choose one'}</option>}
       {choices.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}

@@ -12,7 +12,7 @@ import fields from '#client/ui/field.module.css';
 import type { DeskMedia, DeskMedium } from '#contract/desk/media.ts';
 import type { DeskWordsField } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
-import { type MediaWanted, mediumProblem } from '#domain/media/media.ts';
+import { MEDIA_NOUNS, type MediaWanted, mediumProblem } from '#domain/media/media.ts';
 import styles from './picture-field.module.css';
 
 interface FilmFieldProps {
@@ -25,18 +25,16 @@ interface FilmFieldProps {
   onChoose: (id: string) => void;
 }
 
-const NOUNS: Readonly<Record<MediaWanted, 'film' | 'photo'>> = { film: 'film', loop: 'film', photo: 'photo' };
-
 /** A film or photo of those that were added, for whichever place holds one. */
 export function FilmField({ field, wanted, chosen, isReadOnly, problem, onChoose }: FilmFieldProps) {
   const answer = useQuery<DeskMedia>({ queryKey: [DESK_PATHS.media] });
   const labelId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const medium = answer.data?.media.find(({ id }) => id === chosen);
-  const noun = NOUNS[wanted];
+  const noun = MEDIA_NOUNS[wanted];
   const told = problem ?? (chosen === '' || !answer.data ? undefined : problemOf(wanted, medium));
   return (
-    <fieldset className={styles.field} aria-labelledby={labelId}>
+    <fieldset className={styles.field} aria-labelledby={labelId} data-wrong={told === undefined ? undefined : ''}>
       {medium && <MediumPicture medium={medium} />}
       <div className={styles.choice}>
         <b id={labelId}>{field.label}</b>
@@ -63,7 +61,7 @@ export function FilmField({ field, wanted, chosen, isReadOnly, problem, onChoose
         <LoadState of={answer} />
         {answer.data && (
           <Choices
-            media={answer.data.media.filter((each) => each.kind === noun)}
+            media={answer.data.media.filter(({ kind }) => wanted === 'move' || kind === wanted)}
             wanted={wanted}
             onChoose={(id) => {
               onChoose(id);
@@ -86,7 +84,7 @@ interface ChoicesProps {
 }
 
 function Choices({ media: all, wanted, onChoose }: ChoicesProps) {
-  const noun = NOUNS[wanted];
+  const noun = MEDIA_NOUNS[wanted];
   return (
     <>
       {all.length > 0 && (

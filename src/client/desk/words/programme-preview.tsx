@@ -1,5 +1,6 @@
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import styles from '#client/desk/desk.module.css';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { MOVE_LEVELS, type MoveId } from '#programme/moves/move.ts';
@@ -64,7 +65,7 @@ function MovePreview({ moveId, texts }: { moveId: MoveId; texts: ProgrammePrevie
       <figure key={level} className={preview.phone}>
         <div className={preview.player}>
           <span className={preview.stage}>
-            <CoachPicture name={clipOfMove(moveId, level, programme)} decorative className={preview.coach} />
+            <MovePicture moveId={moveId} level={level} words={programme} className={preview.coach} />
           </span>
           <b className={preview.title}>{name}</b>
           <p className={preview.cue}>{cue}</p>

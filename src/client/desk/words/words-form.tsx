@@ -28,6 +28,7 @@ interface WordsFormProps {
   mayWrite: boolean;
   mayPublish: boolean;
   onChanged: () => void;
+  preview?: ReactNode;
   /** In which way the fields stand on the page; in one card a section where it is absent. */
   layout?: (rows: FieldRows) => ReactNode;
 }
@@ -93,6 +94,7 @@ export function WordsForm(props: WordsFormProps) {
         changes={changed.length}
         about={restText(changed.length, toPutRight)}
         name="Publish"
+        preview={props.preview}
         onLetGo={mayWrite && place.draft ? () => actions.ask(dropAction(place, kept.seen)) : undefined}
         onPublish={mayPublish ? () => void publish() : undefined}
         onKeepMine={() => void kept.keepMine()}
@@ -137,6 +139,8 @@ interface WordsBarProps extends DraftStanding {
   about: string;
   /** Of the button that ends the draft. */
   name: string;
+  /** Shows what is drafted. */
+  preview?: ReactNode;
   onLetGo: (() => void) | undefined;
   onPublish: (() => void) | undefined;
   onKeepMine: () => void;
@@ -144,7 +148,7 @@ interface WordsBarProps extends DraftStanding {
 }
 
 /** Always in view: whether the draft is saved, and why not. */
-export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, ...on }: WordsBarProps) {
+export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, preview, ...on }: WordsBarProps) {
   const isConflict = problem?.kind === 'conflict';
   return (
     <div className={site.saveBar} role="status">
@@ -165,6 +169,7 @@ export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, ..
         </span>
       ) : (
         <span className={lists.actions}>
+          {preview}
           {on.onLetGo && (
             <Button size="small" variant="outline" onClick={on.onLetGo}>
               Discard
@@ -226,7 +231,10 @@ export function WordsFieldRow({ theirs, isTried, ...row }: WordsFieldRowProps) {
       <PictureField {...{ field, isReadOnly, problem }} kind={picture} picture={text} onChoose={(id) => onType(id)} />
     );
   }
-  if (media) return <FilmField {...{ field, isReadOnly, problem }} wanted={media} chosen={text} onChoose={onType} />;
+  if (media) {
+    const told = isTried || text !== '' ? problem : undefined;
+    return <FilmField {...{ field, isReadOnly }} problem={told} wanted={media} chosen={text} onChoose={onType} />;
+  }
   return <WrittenField {...row} {...{ theirs, isTried }} />;
 }
 

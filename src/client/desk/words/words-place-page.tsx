@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { dayText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
+import { DraftPreview } from '#client/desk/programme/draft-preview.tsx';
 import { WorkoutFields } from '#client/desk/programme/plan-editor.tsx';
 import { usePlannedDraft } from '#client/desk/programme/use-planned-workout.ts';
 import site from '#client/desk/site/site.module.css';
@@ -61,6 +62,7 @@ function Editor({ place, role, onChanged }: EditorProps) {
         {...{ place, draft, mayWrite, mayPublish, onChanged }}
         {...(planned && {
           toPutRight: planned.problems.length,
+          preview: <DraftPreview draft={planned} />,
           layout: (rows) => <WorkoutFields {...{ rows, planned }} isReadOnly={!mayWrite} onChange={draft.write} />,
         })}
       />

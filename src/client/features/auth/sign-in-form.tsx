@@ -13,7 +13,7 @@ import styles from './auth-screen.module.css';
 
 const SIGN_IN_FIELDS = ['email', 'password'] as const;
 
-const NOT_RIGHT = 'Email and password don’t match. Forgotten yours? We’ll email you a link.';
+const NOT_RIGHT = 'Email and password don’t match.';
 
 export function SignInForm({ email, onEmailChange }: AuthFormProps) {
   const [, navigate] = useLocation();
@@ -33,7 +33,6 @@ export function SignInForm({ email, onEmailChange }: AuthFormProps) {
   });
   return (
     <form {...formProps} className={styles.form}>
-      <FormProblem problems={problems} problem={problem} isOwn={problem === NOT_RIGHT} />
       <TextField
         label="Email"
         type="email"
@@ -53,6 +52,7 @@ export function SignInForm({ email, onEmailChange }: AuthFormProps) {
       <Button type="submit" variant="coral" block busy={isBusy}>
         {isBusy ? 'Signing in...' : 'Sign In'}
       </Button>
+      <FormProblem problems={problems} problem={problem} />
     </form>
   );
 }

@@ -34,7 +34,6 @@ describe('signing in', () => {
     await press('Sign In');
     expect(problemOf(field('Email'))).toBe('Enter your email address.');
     expect(problemOf(field('Password'))).toBe('Enter your password.');
-    expect(screen.getByText('Please check what’s marked below.')).toBeTruthy();
     expect(document.activeElement).toBe(field('Email'));
     expect(sent()).toHaveLength(0);
   });

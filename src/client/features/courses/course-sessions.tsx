@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, Play } from 'lucide-react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { courseDays } from '#client/parts/body/body-storage.ts';
 import { useImpactCheck, useSafetyNow } from '#client/parts/body/safety-now.ts';
@@ -10,7 +10,6 @@ import { courseSessionPath, SCREEN_PATHS } from '#client/parts/site/screen-paths
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { TextLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { Chip } from '#client/ui/chip.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { isDoneOn } from '#domain/courses/course-days.ts';
 import { isImpactLocked } from '#domain/session/move-level.ts';
@@ -73,9 +72,10 @@ function SessionRows({ course, sessions, isAll }: SessionRowsProps) {
             href={courseSessionPath(courseSessionKey({ course, session }))}
             lead={<Picture session={session} />}
             title={session.title}
-            trail={<Chip>{session.minutes} min</Chip>}
+            trail={<Play size={20} className={styles.play} aria-hidden="true" />}
             detail={
               <>
+                <span className={styles.minutes}>{session.minutes} min</span>
                 {session.words}
                 {isDoneOn(days, course.id, session.id, day) && (
                   <span className={styles.done}>

@@ -3,6 +3,7 @@ import { CircleAlert, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { lazyView } from '#client/browser/lazy-view.tsx';
 import { withoutBlanks } from '#client/parts/account/account-field-problems.ts';
+import { GiftCard as CardOfGift } from '#client/parts/gifts/gift-card.tsx';
 import { deliveryProblems, GiftDeliveryFields, giftDelivery } from '#client/parts/gifts/gift-delivery-fields.tsx';
 import { changeGift, makeGiftCard, returnGift } from '#client/parts/gifts/gifts-calls.ts';
 import { refusalText } from '#client/parts/purchases/refusal-words.ts';
@@ -30,17 +31,18 @@ export function GivenGiftView({ gift, handle }: GivenGiftProps) {
   const [isChanging, setIsChanging] = useState(false);
   const keep = useKeepGift(handle);
   const making = useMutation({ mutationFn: () => makeGiftCard(handle), onSuccess: setCard });
-  const { standing, recipientName, note, amountPence, reference, mayReturn } = gift;
+  const { standing, amountPence, reference, mayReturn } = gift;
   const isOpen = mayReturn && standing !== 'returning';
   return (
     <>
+      <div className={styles.screenOnly}>
+        <CardOfGift {...gift} />
+      </div>
       <Card className={`${styles.main} ${styles.screenOnly}`}>
         <h2>{STANDING_TITLES[standing]}</h2>
         <p>{standingText(gift)}</p>
         <FactsList
           facts={[
-            { name: 'For', value: recipientName },
-            ...(note === '' ? [] : [{ name: 'Your message', value: <span className={styles.note}>{note}</span> }]),
             { name: 'Paid', value: poundsText(amountPence) },
             { name: 'Reference', value: reference },
           ]}
@@ -52,7 +54,7 @@ export function GivenGiftView({ gift, handle }: GivenGiftProps) {
               {card ? 'Make another card' : 'Make a card to print'}
             </Button>
             <Button variant="outline" block aria-expanded={isChanging} onClick={() => setIsChanging(!isChanging)}>
-              Change where it goes
+              Change how it’s sent
             </Button>
           </ButtonStack>
         )}

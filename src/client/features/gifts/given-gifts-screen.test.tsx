@@ -12,6 +12,7 @@ const GIFT: GivenGift = {
   id: 'g1',
   reference: '3F2504E0',
   standing: 'scheduled',
+  giverName: 'Sam',
   recipientName: 'Amira',
   way: 'email',
   recipientEmail: 'amira@example.org',
@@ -95,7 +96,7 @@ describe('a gift as its giver sees it', () => {
 
   test('refuses a change at its fields, and says why it could not be made', async () => {
     open();
-    await press('Change where it goes');
+    await press('Change how it’s sent');
     const email = screen.getByLabelText('Their email');
     await userEvent.clear(email);
     await press('Save');

@@ -1,3 +1,4 @@
+import { ArrowDown } from 'lucide-react';
 import { ExplanationWords } from '#client/parts/body/explanations/explanation-words.tsx';
 import { StopSigns } from '#client/parts/body/stop-signs.tsx';
 import { type BuyingQuestion, foldOfWords } from '#client/parts/purchases/buying-questions.tsx';
@@ -27,7 +28,7 @@ export function HelpScreen() {
   return (
     <ReadingPage title="Help" site={site} contents={<Contents />}>
       <ReadingSection {...BEFORE}>
-        <FoldList folds={beforeBuying(landingWords, name)} />
+        <FirstAsked folds={beforeBuying(landingWords, name)} />
       </ReadingSection>
       <ReadingSection {...PROGRAMME}>
         <FoldList folds={programmeAnswers(words)} />
@@ -65,6 +66,14 @@ export function HelpScreen() {
   );
 }
 
+const ASKED_FIRST = 6;
+
+function FirstAsked({ folds }: { folds: readonly Fold[] }) {
+  const later = folds.slice(ASKED_FIRST);
+  const more = { title: `${later.length} more questions`, content: <FoldList folds={later} /> };
+  return <FoldList folds={[...folds.slice(0, ASKED_FIRST), more]} />;
+}
+
 function Contents() {
   return (
     <nav aria-label="On this page" className={styles.contents}>
@@ -74,6 +83,7 @@ function Contents() {
             <a href={`#${id}`}>
               <b>{title}</b>
               <span>{line}</span>
+              <ArrowDown size={20} aria-hidden="true" />
             </a>
           </li>
         ))}

@@ -1,5 +1,5 @@
 import { Check, Play, SlidersHorizontal } from 'lucide-react';
-import { useDeferredValue, useRef } from 'react';
+import { type ReactNode, useDeferredValue, useRef } from 'react';
 import { Link } from 'wouter';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
@@ -14,9 +14,8 @@ import { openSoundInTap } from '#client/parts/voice/sound-in-tap.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import type { MoodId } from '#domain/mood/mood.ts';
 import { type MoodSuggestion, moodSuggestion } from '#domain/mood/mood-suggestion.ts';
-import { sitterLine } from '#domain/plan/todays-line.ts';
+import { sitterLine, type TodaysLine } from '#domain/plan/todays-line.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import type { WorkoutSummary } from '#programme/workouts/workout.ts';
 import { summaryAt, summaryOfSession, titlesOfSession } from '#programme/workouts/workout-summaries.ts';
@@ -42,7 +41,7 @@ export function TodayCard({ userId, today, member }: TodayCardProps) {
   const canOfferBlock = usePreloaded(BlockDoneCard, workout === undefined);
   if (!workout) return canOfferBlock && <BlockDoneCard {...{ userId, member, today }} />;
   if (doneToday) return <DoneCard session={doneToday} next={workout} {...{ member, today }} />;
-  return <StartCard {...{ workout, today, member }} />;
+  return <TodaysStart {...{ workout, today, member }} />;
 }
 
 interface DoneCardProps {
@@ -83,30 +82,43 @@ function DoneCard({ session, next, today, member }: DoneCardProps) {
   );
 }
 
-interface StartCardProps extends Omit<TodayCardProps, 'userId'> {
+interface TodaysStartProps extends Omit<TodayCardProps, 'userId'> {
   workout: WorkoutSummary;
 }
 
-function StartCard({ workout, today, member }: StartCardProps) {
+function TodaysStart({ workout, today, member }: TodaysStartProps) {
   // The chosen mood renders in its own card first.
   const chosen = useDeferredValue(useMoods(today).chosen);
   const { idea, isUndone, undo } = useMoodIdea(today, chosen);
-  const words = useProgrammeWords();
   const line = useTodaysLine(member, today, isUndone ? undefined : chosen);
-  const minutes = minutesOf(idea?.length ?? 'full', workout);
-  const kit = workout.kit.join(', ') || 'just a little space';
   const comeback = comebackOf(member, today);
   return (
+    <StartCard {...{ workout, line, idea, undo }} chip={`Today, Week ${workout.week} ${workout.letter}`}>
+      {comeback && comeback !== 'months' && <p className={styles.line}>Been ill? Get well first, then try Easier.</p>}
+    </StartCard>
+  );
+}
+
+interface StartCardProps extends Partial<Pick<StartButtonsProps, 'idea' | 'undo'>> {
+  workout: WorkoutSummary;
+  chip: string;
+  line?: TodaysLine | undefined;
+  children?: ReactNode;
+}
+
+export function StartCard({ workout, chip, line, idea, undo, children }: StartCardProps) {
+  const words = useProgrammeWords();
+  const minutes = minutesOf(idea?.length ?? 'full', workout);
+  const kit = workout.kit.join(', ') || 'just a little space';
+  return (
     <TodayPanel
-      chip={`Today, Week ${workout.week} ${workout.letter}`}
+      {...{ chip, line, minutes }}
       title={workout.shortTitle}
       facts={[`${minutes} min`, lowerFirst(workout.focus), kit]}
-      line={line}
-      picture={clipOfMove(workout.heroMove, 'standard', words)}
-      minutes={minutes}
+      picture={{ moveId: workout.heroMove, words }}
     >
       <StartButtons {...{ workout, minutes, idea, undo }} />
-      {comeback && comeback !== 'months' && <p className={styles.line}>Been ill? Get well first, then try Easier.</p>}
+      {children}
     </TodayPanel>
   );
 }
@@ -116,7 +128,7 @@ interface StartButtonsProps {
   minutes: number;
   /** The mood's, which one tap undoes. */
   idea: MoodSuggestion['choice'] | undefined;
-  undo: () => void;
+  undo?: (() => void) | undefined;
 }
 
 function StartButtons({ workout: { id }, minutes, idea, undo }: StartButtonsProps) {
@@ -134,7 +146,7 @@ function StartButtons({ workout: { id }, minutes, idea, undo }: StartButtonsProp
           <button
             type="button"
             onClick={() => {
-              undo();
+              undo?.();
               start.current?.querySelector('a')?.focus();
             }}
           >

@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
 import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import type { TodaysLine } from '#domain/plan/todays-line.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
+import type { MoveId } from '#programme/moves/move.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { LineOfToday } from './line-of-today.tsx';
 import styles from './today-panel.module.css';
 
@@ -13,7 +16,7 @@ interface TodayPanelProps {
   title: string;
   facts?: readonly ReactNode[];
   line: TodaysLine | undefined;
-  picture: ClipName;
+  picture: ClipName | { moveId: MoveId; words: ProgrammeWords };
   /** Lit on the dial behind the coach; left out, all of it is. */
   minutes?: number;
   isFeast?: boolean;
@@ -27,7 +30,11 @@ export function TodayPanel({ chip, title, facts, line, picture, minutes, isFeast
       <div className={styles.picture}>
         <div className={styles.scene}>
           <MinuteDial lit={minutes ?? 60} className={styles.dial} />
-          <CoachPicture name={picture} decorative isFirst className={styles.coach} />
+          {typeof picture === 'string' ? (
+            <CoachPicture name={picture} decorative isFirst className={styles.coach} />
+          ) : (
+            <MovePicture {...picture} level="standard" isFirst className={styles.coach} />
+          )}
           {minutes !== undefined && (
             <b className={styles.minutes} aria-hidden="true">
               {minutes}

@@ -28,15 +28,18 @@ import workedExample from './worked-example.module.css';
 interface SectionProps {
   section: NutritionSection;
   numbers: boolean;
+  /** A drawn dish beside the words. */
+  picture?: string | undefined;
 }
 
-export function SectionCard({ section, numbers }: SectionProps) {
+export function SectionCard({ section, numbers, picture }: SectionProps) {
   const titleId = useId();
   const parts = partsFor(section, numbers);
   if (parts.length === 0) return null;
   const Frame = has(section, 'dishes') ? 'section' : Card;
   return (
-    <Frame className={lookOf(section)} aria-labelledby={titleId}>
+    <Frame className={classNames(lookOf(section), picture && styles.pictured)} aria-labelledby={titleId}>
+      {picture && <img src={`/plates/${picture}.svg`} alt="" width="200" height="200" />}
       <h2 id={titleId}>{section.title}</h2>
       <Parts parts={parts} />
     </Frame>

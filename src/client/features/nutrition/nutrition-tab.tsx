@@ -81,7 +81,12 @@ function Topic({ topic }: { topic: NutritionTopic }) {
   return (
     <>
       {open.map((section) => (
-        <SectionCard key={section.title} section={section} numbers={view.numbers} />
+        <SectionCard
+          key={section.title}
+          section={section}
+          numbers={view.numbers}
+          picture={isPictured(section) ? undefined : PICTURES[topic.id]}
+        />
       ))}
       <FoldedSections sections={forAll.filter((section) => !open.includes(section))} numbers={view.numbers} />
       {hasNumbers(topic) && <NumberGate reader={reader} />}
@@ -95,6 +100,12 @@ function Topic({ topic }: { topic: NutritionTopic }) {
     </>
   );
 }
+
+/** Beside the first words of a topic that has no picture of its own. */
+const PICTURES: Readonly<Partial<Record<NutritionTopic['id'], string>>> = {
+  energy: 'peanut-banana-toast',
+  micronutrients: 'lentil-soup',
+};
 
 const hasNumbers = ({ sections }: NutritionTopic): boolean =>
   sections.some(({ shownTo, parts }) => [shownTo, ...parts.map((part) => part.shownTo)].includes('withNumbers'));

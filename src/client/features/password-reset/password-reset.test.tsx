@@ -151,7 +151,7 @@ describe('choosing a new password', () => {
     await choose('a new horse for a new year');
     const text = await screen.findByText('This link has been used or has expired. Ask for a new one.');
     expect(text).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'This link has ended' }));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'This link has expired' }));
     expect(screen.getByRole('link', { name: 'Send a new link' }).getAttribute('href')).toBe('/forgot-password');
   });
 

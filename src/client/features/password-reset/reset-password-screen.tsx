@@ -31,7 +31,7 @@ export function ResetPasswordScreen() {
   if (owner === 'expired' || token === undefined) {
     return (
       <LinkExpired
-        title="This link has ended"
+        title="This link has expired"
         wayOn={{ href: SCREEN_PATHS.forgotPassword, label: 'Send a new link' }}
       />
     );

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import { CallNow } from '#client/parts/body/call-now.tsx';
 import { ExplanationRow } from '#client/parts/body/explanations/explained-text.tsx';
@@ -82,13 +83,13 @@ export function AllQuestions({ agreements, goodToKnow, onNone, onEach, onDecline
       <ul className={styles.rows}>
         {SAFETY_QUESTIONS.map((asked) => (
           <li key={asked.id}>
-            <details>
+            <details name="question">
               <summary>
                 <span>
                   <span className="visually-hidden">More about: </span>
                   {asked.row}
                 </span>
-                <span aria-hidden="true" className={styles.mark} />
+                <ChevronDown size={20} className={styles.mark} aria-hidden="true" />
               </summary>
               <QuestionWords {...asked} />
             </details>

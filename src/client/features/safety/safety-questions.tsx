@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { StopSigns } from '#client/parts/body/stop-signs.tsx';
@@ -84,7 +83,7 @@ export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAn
       picture={<CoachPicture name="march-standard" decorative isFirst />}
       subtitle={isAll ? 'Half a minute, then we move.' : undefined}
       backHref={backHref}
-      backLabel="Leave the questions"
+      onBack={isAll ? undefined : way.back}
       isWide={isAll}
       className={isAll ? styles.first : undefined}
     >
@@ -125,10 +124,6 @@ export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAn
         )}
         {!isAll && (
           <div className={styles.ways}>
-            <TextButton onClick={way.back}>
-              <ChevronLeft size={20} aria-hidden="true" />
-              Back
-            </TextButton>
             <GoodToKnow />
             {!isDeclining && <TextButton onClick={decline}>Rather not say</TextButton>}
           </div>

@@ -31,18 +31,18 @@ export function PurchaseSection() {
   if (!purchases.data) return null;
   return (
     <SettingsSection title={purchases.data.length > 1 ? 'Your purchases' : 'Your purchase'}>
-      <Rows>
+      {purchases.data.length === 0 && <p className={styles.note}>You haven’t bought anything with this account.</p>}
+      {purchases.data.map((purchase) => (
+        <BoughtThing key={purchase.id} purchase={purchase} site={site} />
+      ))}
+      <Rows className={styles.gifts}>
         <ListRow
-          lead={<IconTile icon={MailOpen} tone="coral" />}
+          lead={<IconTile icon={MailOpen} />}
           title="Gifts"
           detail={`Give ${appName()}, or see the gifts you’ve sent`}
           href={SCREEN_PATHS.givenGifts}
         />
       </Rows>
-      {purchases.data.length === 0 && <p className={styles.note}>You haven’t bought anything with this account.</p>}
-      {purchases.data.map((purchase) => (
-        <BoughtThing key={purchase.id} purchase={purchase} site={site} />
-      ))}
     </SettingsSection>
   );
 }
@@ -72,7 +72,7 @@ function BoughtThing({ purchase, site }: { purchase: OwnPurchase; site: Site | u
         <Rows>
           {hasReceipt && (
             <ListRow
-              lead={<IconTile icon={ReceiptText} tone="sky" />}
+              lead={<IconTile icon={ReceiptText} />}
               title="Show the receipt"
               detail="Print it, or save it as a PDF"
               href={receiptPath(reference)}
@@ -81,7 +81,7 @@ function BoughtThing({ purchase, site }: { purchase: OwnPurchase; site: Site | u
           {hasReceipt && <SendReceiptRow purchaseId={purchase.id} />}
           {refund === 'open' && refundUntil !== null && (
             <ListRow
-              lead={<IconTile icon={Undo2} tone="sun" />}
+              lead={<IconTile icon={Undo2} />}
               title="Ask for a refund"
               detail={`You can change your mind until ${longDate(refundUntil as CalendarDay)}`}
               onClick={() => setIsAsking(true)}
@@ -109,7 +109,7 @@ function SendReceiptRow({ purchaseId }: { purchaseId: string }) {
   });
   return (
     <ListRow
-      lead={<IconTile icon={Mail} tone="sky" />}
+      lead={<IconTile icon={Mail} />}
       title="Email the receipt again"
       detail="To the email on this account"
       onClick={() => {
@@ -121,7 +121,7 @@ function SendReceiptRow({ purchaseId }: { purchaseId: string }) {
 
 export function SubscriptionSection({ isActive }: { isActive: boolean }) {
   return (
-    <SettingsSection title="Subscription">
+    <SettingsSection title="Your access">
       {isActive ? (
         <p className={styles.note}>One payment, lifetime access. Nothing else to pay.</p>
       ) : (

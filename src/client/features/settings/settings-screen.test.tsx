@@ -13,7 +13,7 @@ const GROUPS = [
   [/^Coach and sound/, '/settings?group=coach', 'Workout sound'],
   [/^Programme/, '/settings?group=programme', 'Safety answers'],
   [/^Privacy/, '/settings?group=privacy', 'Your password'],
-  [/^Purchase/, '/settings?group=purchase', 'Subscription'],
+  [/^Purchase/, '/settings?group=purchase', 'Your access'],
 ] as const;
 
 describe('the subscription', () => {

@@ -1,4 +1,4 @@
-import { CloudOff } from 'lucide-react';
+import { Bell, CalendarPlus, CloudOff, HandHeart } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useChange } from '#client/member/use-outbox.ts';
 import { useWorkoutDays } from '#client/member/use-shown.ts';
@@ -11,7 +11,7 @@ import { settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Notice } from '#client/ui/card.tsx';
+import { IconTile, Notice } from '#client/ui/card.tsx';
 import { PickedField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
@@ -106,6 +106,7 @@ function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDay
   const { save, isPending } = useChange(userId);
   const zone = deviceZone();
   const startMinute = minuteOfClockText(startsAt);
+  const saveText = weekdays.length === 0 ? 'Choose a day first' : 'Save my days';
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -135,10 +136,34 @@ function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDay
           onChange={(event) => setStartsAt(event.target.value)}
         />
         <Button type="submit" block busy={isPending} disabled={weekdays.length === 0 || startMinute === undefined}>
-          {isPending ? 'Saving...' : 'Save my days'}
+          {isPending ? 'Saving...' : saveText}
         </Button>
+        {!times && <Afterwards />}
       </form>
     </SettingsSection>
+  );
+}
+
+/** What else comes with the days, before there are any. */
+const AFTERWARDS = [
+  [CalendarPlus, 'Put them in your calendar'],
+  [Bell, 'Get a reminder by email'],
+  [HandHeart, 'Send them to a sitter'],
+] as const;
+
+function Afterwards() {
+  return (
+    <div className={styles.afterwards}>
+      <p>Once they’re saved, you can:</p>
+      <ul>
+        {AFTERWARDS.map(([Icon, text]) => (
+          <li key={text}>
+            <IconTile icon={Icon} />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

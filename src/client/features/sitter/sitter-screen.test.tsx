@@ -156,7 +156,7 @@ describe('the page of the sitter', () => {
   test('ends with one tap', async () => {
     render(<SitterScreen />);
     await press('Stop being the sitter');
-    expect(await screen.findByRole('heading', { name: 'This link has stopped' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
     expect(posts.at(-1)).toEqual(['/api/sitter/end', {}]);
   });
 
@@ -167,14 +167,14 @@ describe('the page of the sitter', () => {
       await screen.findByText('Today');
       refusal = 404;
       await press(name);
-      expect(await screen.findByRole('heading', { name: 'This link has stopped' })).toBeTruthy();
+      expect(await screen.findByRole('heading', { name: 'This link has expired' })).toBeTruthy();
     },
   );
 
   test('has ended without a token, and asks nobody', async () => {
     history.replaceState(null, '', '/sitter');
     render(<SitterScreen />);
-    expect(screen.getByRole('heading', { name: 'This link has stopped' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'This link has expired' })).toBeTruthy();
     expect(posts).toEqual([]);
   });
 

@@ -23,8 +23,8 @@ export function SitterScreen() {
   if (isEnded) {
     return (
       <LinkExpired
-        title="This link has stopped"
-        text="It may have ended, or part of it may be missing. Ask for a new one."
+        title="This link has expired"
+        text="Or a part’s missing. Ask for a new one."
         wayOn={{ href: SCREEN_PATHS.landing, label: `What’s ${appName()}?` }}
       />
     );

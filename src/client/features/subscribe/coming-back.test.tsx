@@ -18,7 +18,9 @@ describe('a guest who comes back without paying', () => {
   test('is told what the server knows, and may pay now, which comes first, or after signing in', async () => {
     await comeBack('nothing');
     expect(await screen.findByText('You came back without paying. You haven’t been charged.')).toBeTruthy();
-    expect(await screen.findByText('Carry on where you left off. Pay now, choose a password later.')).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Nearly yours' })).toBeTruthy();
+    expect(screen.queryByText('Sign In Required')).toBeNull();
+    expect(await screen.findByText('Pay now, choose a password later.')).toBeTruthy();
     const signIn = screen.getByRole('link', { name: 'Sign In to Continue' });
     const isAfter = (await payButton()).compareDocumentPosition(signIn) & Node.DOCUMENT_POSITION_FOLLOWING;
     expect(isAfter).toBeTruthy();

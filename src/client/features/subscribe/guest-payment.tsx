@@ -10,7 +10,7 @@ import { useStartAtOnce } from './use-start-at-once.tsx';
 
 interface GuestPaymentProps {
   policy: RefundPolicy;
-  /** Paying is what they came for: coral, and nothing above it. */
+  /** Paying is what they came for: coral. */
   isFirst: boolean;
 }
 
@@ -34,7 +34,6 @@ function GuestPaymentForm({ policy, isFirst }: GuestPaymentProps) {
   });
   return (
     <>
-      {!isFirst && offer.box}
       {startAtOnce.box}
       {reminder.box}
       <Button
@@ -45,7 +44,7 @@ function GuestPaymentForm({ policy, isFirst }: GuestPaymentProps) {
       >
         {isBusy ? 'Processing...' : `Pay ${poundsText(seenPence)} - Get Lifetime Access`}
       </Button>
-      {isFirst && offer.box}
+      {offer.box}
     </>
   );
 }

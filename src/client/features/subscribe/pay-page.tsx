@@ -28,11 +28,11 @@ export function PayPage({ title, text, className, offer, foot, children }: PayPa
         <span className={styles.spacer} />
       </header>
       <main className={styles.main}>
-        <div className={styles.offer}>
+        <div className={styles.head}>
           <h1>{title}</h1>
           {text !== undefined && <p className={styles.lead}>{text}</p>}
-          {offer}
         </div>
+        <div className={styles.offer}>{offer}</div>
         <div>{children}</div>
       </main>
       {foot}

@@ -150,7 +150,7 @@ describe('a payment that cannot begin', () => {
     server.loadActions = async () => ({ type: 'error', error: { message: 'blocked', code: null } });
     await openSubscribe();
     expect(await screen.findByRole('heading', { name: 'Payment Error' })).toBeTruthy();
-    expect(await screen.findByText('You haven’t been charged.')).toBeTruthy();
+    expect(await screen.findByText('You haven’t been charged. Trying again can’t charge you twice.')).toBeTruthy();
     expect(screen.getAllByRole('main')).toHaveLength(1);
   });
 

@@ -51,19 +51,17 @@ export function PaymentError({ user, message, money }: PaymentErrorProps) {
 }
 
 function MoneyWords({ money }: { money: PaymentStandingAnswer | undefined }) {
-  const words = money && wordsOn(money);
-  if (words === undefined) return null;
+  if (!money) return null;
   return (
     <Notice role="status" icon={<ShieldCheck size={22} aria-hidden="true" />}>
-      {words}
+      {wordsOn(money)}
     </Notice>
   );
 }
 
-function wordsOn({ standing }: PaymentStandingAnswer): string | undefined {
-  if (standing === 'nothing') return 'You haven’t been charged.';
-  // Shown by the page itself.
-  if (standing === 'on_hold') return undefined;
+function wordsOn({ standing }: PaymentStandingAnswer): string {
+  if (standing === 'nothing') return 'You haven’t been charged. Trying again can’t charge you twice.';
+  if (standing === 'on_hold') return 'Trying again won’t take a second payment while this is checked.';
   return 'Just paid? It’s safe. We’ll keep looking for it, and you won’t be charged twice.';
 }
 

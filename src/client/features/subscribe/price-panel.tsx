@@ -5,10 +5,10 @@ import { Panel } from '#client/ui/card.tsx';
 import styles from './price-panel.module.css';
 
 const FEATURES = [
-  'Complete 4-week program',
-  'Progress tracking',
-  'Mood and wellness tools',
-  'Daily step integration',
+  ['Complete 4-week program', 'Each workout in full, 15 or 10 minutes'],
+  ['Progress tracking', 'Stop for the baby. Your workout waits'],
+  ['Mood and wellness tools', 'Tired? Today gets shorter and easier'],
+  ['Daily step integration', 'A day on your feet counts too'],
 ] as const;
 
 export function PricePanel() {
@@ -25,10 +25,13 @@ export function PricePanel() {
         </span>
       </p>
       <ul className={styles.features}>
-        {FEATURES.map((feature) => (
+        {FEATURES.map(([feature, meaning]) => (
           <li key={feature}>
             <Check size={18} strokeWidth={3} aria-hidden="true" />
-            <span>{feature}</span>
+            <div>
+              <b>{feature}</b>
+              <p>{meaning}</p>
+            </div>
           </li>
         ))}
       </ul>

@@ -102,10 +102,10 @@ function WayToPay(props: WayToPayProps) {
   if (props.config?.isOpen === false) return <OpensSoon />;
   return (
     <>
-      {props.offer.box}
       {props.startAtOnce.box}
       {reminder.box}
       <FormToPay {...props} />
+      {props.offer.box}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { RealCounts } from '#client/parts/site/member-quotes.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
-import { ButtonLink, ButtonStack, TextLink } from '#client/ui/button.tsx';
+import { ButtonLink, ButtonStack } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { CancelledNotice, useHasCancelled } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
@@ -26,7 +26,19 @@ const ACCOUNT_FIRST = 'Sign in or create an account first, so we know it’s you
 
 const MAY_PAY_FIRST = 'Pay now and choose a password later, or sign in first.';
 
-const CARRY_ON = 'Carry on where you left off. Pay now, choose a password later.';
+const PAY_NOW = 'Pay now, choose a password later.';
+
+const NEXT_FOR_GUEST = [
+  'Pay on our card provider’s secure page.',
+  'Choose a password.',
+  'Start. Ten minutes is enough today.',
+];
+
+const NEXT_WITH_ACCOUNT = [
+  'Sign in, or create your account.',
+  'Pay once. Nothing renews.',
+  'Start. Ten minutes is enough today.',
+];
 
 export function SubscribeScreen({ Purchase }: { Purchase: ComponentType<object> }) {
   const signIn = useSignIn();
@@ -36,7 +48,9 @@ export function SubscribeScreen({ Purchase }: { Purchase: ComponentType<object> 
 
 /** Ends what `mark-signed-in.ts` began. */
 function showToVisitors() {
-  if (!currentSignIn()) delete document.documentElement.dataset.signedIn;
+  const { dataset } = document.documentElement;
+  if (!currentSignIn()) delete dataset.signedIn;
+  delete dataset.payFirst;
 }
 
 function SignInRequired() {
@@ -55,7 +69,7 @@ function SignInRequired() {
   return (
     <PayPage
       className={styles.page}
-      title="Sign In Required"
+      title={paysFirst ? 'Nearly yours' : 'Sign In Required'}
       text={wasSignedOut ? SIGNED_OUT : wayText(paysFirst, mayPayFirst)}
       offer={
         <>
@@ -74,12 +88,20 @@ function SignInRequired() {
         </Suspense>
       )}
       {paysFirst ? (
-        <div className={classNames(styles.actions, styles.payFirst)}>
+        <>
           {/* The address says that they pay; the place is kept until the way is known. */}
-          <div className={styles.payment}>{payment}</div>
-          <TextLink href={SCREEN_PATHS.login}>Sign In to Continue</TextLink>
-          <TextLink href={SCREEN_PATHS.register}>Create Account</TextLink>
-        </div>
+          <div className={classNames(styles.actions, styles.payment)}>{payment}</div>
+          <RefundPromise policy={site?.refundPolicy} />
+          <p className={styles.instead}>Have an account, or want one first?</p>
+          <div className={styles.ways}>
+            <ButtonLink href={SCREEN_PATHS.login} variant="outline">
+              Sign In to Continue
+            </ButtonLink>
+            <ButtonLink href={SCREEN_PATHS.register} variant="outline">
+              Create Account
+            </ButtonLink>
+          </div>
+        </>
       ) : (
         <ButtonStack className={styles.actions}>
           <ButtonLink href={SCREEN_PATHS.login} variant="coral" size="large">
@@ -89,14 +111,22 @@ function SignInRequired() {
             Create Account
           </ButtonLink>
           {payment}
+          <RefundPromise policy={site?.refundPolicy} />
         </ButtonStack>
       )}
-      <RefundPromise policy={site?.refundPolicy} />
+      <section className={styles.next} aria-labelledby="next-title">
+        <h2 id="next-title">What happens next</h2>
+        <ol>
+          {(paysFirst ? NEXT_FOR_GUEST : NEXT_WITH_ACCOUNT).map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </section>
     </PayPage>
   );
 }
 
 function wayText(paysFirst: boolean, mayPayFirst: boolean): string {
-  if (paysFirst) return CARRY_ON;
+  if (paysFirst) return PAY_NOW;
   return mayPayFirst ? MAY_PAY_FIRST : ACCOUNT_FIRST;
 }

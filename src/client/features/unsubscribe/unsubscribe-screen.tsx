@@ -40,7 +40,7 @@ export function UnsubscribeScreen({ token: part }: { token?: string }) {
 
 const EXPIRED = {
   title: 'This link has expired',
-  text: 'You can also switch off reminders in Account Settings, under “Workout days and reminders”.',
+  text: 'The link in our newest email still works. Or switch reminders off in Account Settings, under “Workout days and reminders”.',
 };
 
 const wayOn = () =>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { programmeWords } from '#client/member/programme-words.ts';
 import { bodyRecord } from '#client/parts/body/body-storage.ts';
 import { CallNow } from '#client/parts/body/call-now.tsx';
@@ -10,6 +11,7 @@ import { forgetChosenLevels, forgetLevelsOf } from '#client/parts/session/forget
 import { coursePath, SAFETY_PATH } from '#client/parts/site/screen-paths.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { Button, ButtonLink, ButtonPair, TextButton, TextLink } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import {
   BODY_SIGNS,
@@ -47,7 +49,19 @@ interface AfterSessionProps {
 export function BodySheet({ offer, onDone }: { offer: AfterSessionProps['offer']; onDone: () => void }) {
   const { question, private: kept } = AFTER_SESSION_WORDS;
   return (
-    <BottomSheet open closable onOpenChange={onDone} title={question} text={kept}>
+    <BottomSheet
+      open
+      closable
+      onOpenChange={onDone}
+      title={question}
+      text={kept}
+      className={styles.page}
+      hero={
+        <div className={styles.coach}>
+          <CoachPicture name="breathe-standard" decorative isFirst />
+        </div>
+      }
+    >
       <AfterSession offer={offer} onDone={onDone} />
     </BottomSheet>
   );
@@ -73,7 +87,7 @@ export function AfterSession({ offer, isShort = false, onDone }: AfterSessionPro
   const step = row && !isShort ? stepUpOf(record) : undefined;
   return (
     <>
-      <section className={styles.body}>
+      <section className={classNames(styles.body, !onDone && styles.boxed)}>
         {row ? (
           <Outcome row={row} isAsking={step !== undefined} checks={checks} />
         ) : (
@@ -105,7 +119,7 @@ function Question({ isTitled, onAnswer }: { isTitled: boolean; onAnswer: (signs:
       <>
         {isTitled && <h3 className={styles.title}>{question}</h3>}
         <ButtonPair className={styles.pair}>
-          <Button variant="primary" size="large" onClick={() => onAnswer([])}>
+          <Button variant="outline" size="large" onClick={() => onAnswer([])}>
             {none}
           </Button>
           <Button variant="outline" size="large" onClick={() => setSigns([])}>

@@ -99,6 +99,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       status={announcementOf(state, shown, words, side)}
     >
       <MoveControls {...{ controls, isMove }} listName={step.listName} />
+      <Following {...{ state, isMove }} act={controls.act} />
       {isMove && !isAsked && !isAlways && <LighterButton {...shown} levels={levels} onLevel={chooseLevel} />}
       {sound.said && (
         <p className={styles.said} aria-hidden="true">
@@ -107,7 +108,6 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       )}
       <SessionTimer {...{ shown, state }} jumps={session.engine.jumps}>
         <NeededButton isRunning={state.isRunning} controls={controls} />
-        <Following {...{ state, isMove }} act={controls.act} />
       </SessionTimer>
       <CueFlash flashes={sound.flashes} />
       {sheets}

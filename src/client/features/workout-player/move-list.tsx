@@ -1,11 +1,10 @@
 import { Repeat2 } from 'lucide-react';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { ExplainedText } from '#client/parts/body/explanations/explained-text.tsx';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { type Exercise, exerciseOf } from '#programme/moves/exercise-guide.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
@@ -45,7 +44,7 @@ function MoveList({ open, onOpenChange, shownMove, onChoose, step }: MoveSheetPr
               onClick={() => onChoose(index)}
             >
               <span className={styles.picture}>
-                <CoachPicture name={clipOfMove(moveId, 'standard', words)} decorative />
+                <MovePicture moveId={moveId} level="standard" words={words} />
               </span>
               <span>
                 <b>{moveInWords(moveId, words).name}</b>
@@ -133,7 +132,7 @@ function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntry
         onClick={() => onChoose(index)}
       >
         <span className={styles.large}>
-          <CoachPicture name={clipOfMove(moveId, 'standard', words)} decorative />
+          <MovePicture moveId={moveId} level="standard" words={words} />
         </span>
         <b>{name}</b>
       </button>
@@ -141,14 +140,14 @@ function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntry
       <dl className={styles.versions}>
         <div>
           <dt>
-            <CoachPicture name={clipOfMove(moveId, 'easier', words)} decorative className={styles.version} />
+            <MovePicture moveId={moveId} level="easier" words={words} className={styles.version} />
             Easier Version
           </dt>
           <dd>{regression}</dd>
         </div>
         <div>
           <dt>
-            <CoachPicture name={clipOfMove(moveId, 'harder', words)} decorative className={styles.version} />
+            <MovePicture moveId={moveId} level="harder" words={words} className={styles.version} />
             Harder Version
           </dt>
           <dd>{progression}</dd>

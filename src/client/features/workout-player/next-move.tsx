@@ -1,8 +1,7 @@
-import { ChevronLeft, ChevronRight, Undo2 } from 'lucide-react';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { ChevronLeft, ChevronRight, ChevronsRight, Undo2 } from 'lucide-react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
-import { Button, IconButton } from '#client/ui/button.tsx';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
+import { IconButton } from '#client/ui/button.tsx';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import styles from './next-move.module.css';
 
@@ -27,7 +26,7 @@ export function NextMove({ next, onGo, before }: NextMoveProps) {
     <>
       {moveId && (
         <span className={styles.thumb}>
-          <CoachPicture name={clipOfMove(moveId, level ?? 'standard', words)} decorative />
+          <MovePicture moveId={moveId} level={level ?? 'standard'} words={words} />
         </span>
       )}
       <span className={styles.words}>
@@ -65,10 +64,10 @@ export function UndoSkip({ onUndo }: { onUndo: () => void }) {
 
 function Undo({ onUndo }: { onUndo: () => void }) {
   return (
-    <Button variant="ghost" onClick={onUndo}>
+    <button type="button" onClick={onUndo}>
       <Undo2 size={20} aria-hidden="true" />
       Undo
-    </Button>
+    </button>
   );
 }
 
@@ -80,6 +79,7 @@ interface WaitButtonsProps {
   onReady: () => void;
 }
 
+/** On the stage, as all that changes the session: far from "I'm needed" under the thumb. */
 export function WaitButtons({ onUndo, onMore, onReady }: WaitButtonsProps) {
   return (
     <section className={styles.wait} aria-label="Before it">
@@ -87,14 +87,15 @@ export function WaitButtons({ onUndo, onMore, onReady }: WaitButtonsProps) {
         <Undo onUndo={onUndo} />
       ) : (
         onMore && (
-          <Button variant="ghost" onClick={onMore}>
+          <button type="button" onClick={onMore}>
             +15 s
-          </Button>
+          </button>
         )
       )}
-      <Button className={styles.ready} onClick={onReady}>
-        I’m ready
-      </Button>
+      <button type="button" onClick={onReady}>
+        Start now
+        <ChevronsRight size={20} aria-hidden="true" />
+      </button>
     </section>
   );
 }

@@ -42,6 +42,7 @@ export function SoundOnlyScreen({ state, shown, status, children, ...on }: Sound
       </header>
       <div className={styles.now}>
         <h1>{shown.title}</h1>
+        {shown.next && <p>{shown.next}</p>}
         <div
           className={styles.digits}
           role="timer"

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useChange } from '#client/member/use-outbox.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
@@ -12,6 +13,7 @@ import type { Member } from '#client/parts/progress/member.ts';
 import { messageOf } from '#client/parts/server/api-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import { isBlockComplete, type Week } from '#domain/plan/block.ts';
 import { FOLLOW_ON_WEEKS, followOnWeek, type Pace, type Phase, RHYTHM } from '#domain/plan/follow-on.ts';
@@ -34,8 +36,9 @@ export function FollowOnCard({ member, today }: FollowOnCardProps) {
   if (!userId || (phase === undefined && !isOver)) return null;
   return (
     <Card className={styles.card} aria-labelledby="follow-on-title">
+      {isOver && <Feast />}
       <h2 id="follow-on-title">{titleOf(phase, member.overview.week, isOver)}</h2>
-      <FollowOnPicture phase={isOver ? place.next : (phase ?? place.next)} walkedWeeks={place.walkedWeeks} />
+      <FollowOnPicture phase={isOver ? undefined : phase} walkedWeeks={place.walkedWeeks} />
       {isOver ? (
         <GoOn {...{ userId, member, today }} next={place.next} />
       ) : (
@@ -46,9 +49,19 @@ export function FollowOnCard({ member, today }: FollowOnCardProps) {
 }
 
 function titleOf(phase: Phase | undefined, week: Week, isOver: boolean): string {
-  if (isOver || phase === undefined) return 'What’s next';
+  if (isOver || phase === undefined) return 'All 12 done. What’s next?';
   const { name } = PHASES[phase];
   return phase === RHYTHM ? name : `${name}, week ${followOnWeek(phase, week)} of ${FOLLOW_ON_WEEKS}`;
+}
+
+/** As Home has it. */
+function Feast() {
+  return (
+    <div className={styles.feast}>
+      <MinuteDial lit={60} className={styles.dial} />
+      <CoachPicture name="scene-celebration" decorative className={styles.coach} />
+    </div>
+  );
 }
 
 interface GoOnProps extends FollowOnCardProps {
@@ -61,7 +74,7 @@ function GoOn({ next, ...props }: GoOnProps) {
   const close = () => setOpen(false);
   return (
     <>
-      <Button variant="outline" block onClick={() => setOpen(true)}>
+      <Button variant="coral" size="large" block onClick={() => setOpen(true)}>
         {goOnText(next)}
       </Button>
       {isOpen && <FollowOnSheet {...props} onStarted={close} onClose={close} />}

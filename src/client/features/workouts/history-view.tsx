@@ -1,5 +1,5 @@
 import { ArrowRight, Plus } from 'lucide-react';
-import { Fragment, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { useHistory, useSessionMonths } from '#client/member/use-shown.ts';
@@ -8,6 +8,7 @@ import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
 import { workoutPlayerPath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { MinuteDial } from '#client/ui/minute-dial.tsx';
 import type { HistorySession, ShownSession } from '#contract/workout-sessions.ts';
 import { type WeekMinutes, weekMinutes } from '#domain/plan/week-minutes.ts';
 import { inHistoryOrder } from '#domain/progress/member-facts.ts';
@@ -66,20 +67,24 @@ function HistoryContent({ userId, sessions, months, today, member }: HistoryCont
   const deletions = useDeletions(userId);
   const shown = inHistoryOrder([...sessions, ...missing(deletions.deleted, sessions)]);
   const { progress } = member.dashboard;
+  const add = (
+    <Button variant="outline" size="small" className={styles.add ?? ''} onClick={() => setAdding(true)}>
+      <Plus size={20} aria-hidden="true" />
+      Add a workout
+    </Button>
+  );
   return (
     <>
       {shown.length > 0 && <Totals member={member} months={months} />}
       <HistoryProgress {...{ today, member }} sessions={sessions} />
-      {shown.length === 0 && <EmptyHistory next={member.overview.next ?? 1} />}
-      <Button variant="outline" size="small" className={styles.add ?? ''} onClick={() => setAdding(true)}>
-        <Plus size={20} aria-hidden="true" />
-        Add a workout
-      </Button>
-      <SessionList
-        {...{ userId, today, deletions }}
-        groups={monthGroups(shown, months)}
-        showBlock={progress.currentBlock > 1}
-      />
+      {shown.length === 0 ? <EmptyHistory next={member.overview.next ?? 1}>{add}</EmptyHistory> : add}
+      <div className={styles.list}>
+        <SessionList
+          {...{ userId, today, deletions }}
+          groups={monthGroups(shown, months)}
+          showBlock={progress.currentBlock > 1}
+        />
+      </div>
       {shown.length > 0 && <p className={styles.end}>Everything you’ve done, kept here.</p>}
       {adding && <AddWorkoutSheet {...{ userId, today, member }} onClose={() => setAdding(false)} />}
     </>
@@ -105,18 +110,20 @@ function Totals({ member, months }: { member: Member; months: readonly SessionMo
   );
 }
 
-function EmptyHistory({ next }: { next: number }) {
+function EmptyHistory({ next, children }: { next: number; children: ReactNode }) {
   return (
     <Card className={historyWaitStyles.empty}>
       <span className={historyWaitStyles.stage}>
-        <CoachPicture name="scene-empty" decorative />
+        <MinuteDial lit={0} className={historyWaitStyles.dial} />
+        <CoachPicture name="scene-walk" decorative isFirst />
       </span>
       <div className={historyWaitStyles.emptyWords}>
         <h2>Nothing here yet</h2>
         <p>Finish your first workout and it shows up here.</p>
-        <ButtonLink href={workoutPlayerPath(next)} variant="coral">
+        <ButtonLink href={workoutPlayerPath(next)} variant="coral" size="large">
           Start Workout
         </ButtonLink>
+        {children}
       </div>
     </Card>
   );

@@ -1,7 +1,7 @@
 import { Check, Play } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { dayText } from '#client/parts/plan/calendar-now.ts';
 import { withChosenWorkout } from '#client/parts/session/chosen-workout.ts';
 import { type WorkoutStart, workoutStartPath } from '#client/parts/site/screen-paths.ts';
@@ -14,7 +14,6 @@ import type { ShownSession } from '#contract/workout-sessions.ts';
 import type { WorkoutCode } from '#domain/plan/block.ts';
 import { ownNote } from '#domain/session/workout-session.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import styles from './workout-card.module.css';
@@ -42,7 +41,7 @@ export function WorkoutCard(props: WorkoutCardProps) {
     <Card ref={card} className={classNames(styles.workout, isNext && styles.next)} aria-labelledby={titleId}>
       <Head {...props} titleId={titleId} />
       <span className={styles.stage}>
-        <CoachPicture name={clipOfMove(heroMove, 'standard', words)} decorative />
+        <MovePicture moveId={heroMove} level="standard" words={words} />
       </span>
       {last && <LastTime session={last} today={today} />}
       {children}

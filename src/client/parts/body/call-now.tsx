@@ -1,10 +1,11 @@
-/** In sight wherever the body is asked about. */
+import { CALL_NOW } from '#programme/body/safety-words.ts';
+
 export function CallNow({ className }: { className: string | undefined }) {
   return (
     <p className={className}>
-      Chest pain now? Pad soaked within an hour, large clots, feeling faint?{' '}
+      {CALL_NOW.signs}{' '}
       <a href="tel:999" className="link-inline">
-        Call 999.
+        {CALL_NOW.order}
       </a>
     </p>
   );

@@ -2,6 +2,7 @@ import { CirclePlay } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { callApi } from '#client/parts/server/api-client.ts';
+import { linksThatEnd } from '#client/parts/server/links-that-end.ts';
 import { Button, type ButtonVariant } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { videosPath } from '#contract/paths.ts';
@@ -9,6 +10,8 @@ import type { Video, Videos } from '#contract/videos.ts';
 import { bytesText, lengthText } from '#domain/media/media.ts';
 import type { VideoPlace } from '#programme/workouts/video-place.ts';
 import styles from './workout-video.module.css';
+
+const links = linksThatEnd<Videos>();
 
 /** A silent player has failed. */
 const PATIENCE_MS = 8_000;
@@ -78,7 +81,8 @@ function useVideo(place: VideoPlace) {
   const isWanted = useRef(false);
   const read = useCallback(async (): Promise<Videos> => {
     // Without an answer the coach plays.
-    const answer = userId === undefined ? {} : await readVideos(userId).catch(() => ({}));
+    const ask = (id: string) => links.read(id, () => callApi<Videos>(videosPath(id))).catch(() => ({}));
+    const answer = userId === undefined ? {} : await ask(userId);
     if (isWanted.current) setVideos(answer);
     return answer;
   }, [userId]);
@@ -90,7 +94,7 @@ function useVideo(place: VideoPlace) {
     };
   }, [read]);
   const renew = useCallback(async () => {
-    asked = undefined;
+    links.forget();
     return (await read())[place];
   }, [read, place]);
   return { video: videos[place], renew };
@@ -190,19 +194,3 @@ function OwnFilm({ video, renew, onProblem, onArrived, ...shown }: OwnFilmProps)
 
 /** The pressed button is gone: focus goes to the controls. */
 const takeFocus = (player: HTMLElement | null) => player?.focus();
-
-/** Shorter than the half hour for which an address of an own film opens at least. */
-const KEPT_MS = 25 * 60_000;
-
-let asked: { userId: string; at: number; answer: Promise<Videos> } | undefined;
-
-function readVideos(userId: string): Promise<Videos> {
-  if (asked?.userId !== userId || Date.now() - asked.at > KEPT_MS) {
-    const question = { userId, at: Date.now(), answer: callApi<Videos>(videosPath(userId)) };
-    asked = question;
-    question.answer.catch(() => {
-      if (asked === question) asked = undefined;
-    });
-  }
-  return asked.answer;
-}

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconLink } from '#client/ui/button.tsx';
+import { IconButton, IconLink } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import styles from './page-frame.module.css';
 
@@ -8,6 +8,8 @@ interface PageFrameProps {
   title: string;
   backHref: string;
   backLabel?: string;
+  /** In place of the address: one step back on the page itself. */
+  onBack?: (() => void) | undefined;
   isWide?: boolean;
   /** The coach beside the title. */
   picture?: ReactNode;
@@ -21,6 +23,7 @@ export function PageFrame({
   title,
   backHref,
   backLabel = 'Back',
+  onBack,
   isWide = false,
   picture,
   subtitle,
@@ -30,9 +33,15 @@ export function PageFrame({
   return (
     <div className={classNames(styles.page, isWide && styles.wide, className)}>
       <header className={styles.header}>
-        <IconLink href={backHref} label={backLabel}>
-          <ChevronLeft size={26} aria-hidden="true" />
-        </IconLink>
+        {onBack ? (
+          <IconButton label="Back" onClick={onBack}>
+            <ChevronLeft size={26} aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconLink href={backHref} label={backLabel}>
+            <ChevronLeft size={26} aria-hidden="true" />
+          </IconLink>
+        )}
         {picture && <span className={styles.picture}>{picture}</span>}
         <div>
           <h1>{title}</h1>

@@ -62,22 +62,15 @@ const lastingText = (error: unknown, { lasting }: Failure): string | undefined =
 interface FormProblemProps {
   problems: FormProblems<string>;
   problem: string | undefined;
-  /** It says something else than the toast, and stands beside it. */
-  isOwn?: boolean;
 }
 
-/** Unlike a toast, it stays: in sight once that has gone. */
-export function FormProblem({ problems, problem, isOwn = false }: FormProblemProps) {
-  const marked = Object.values(problems).filter((problem) => problem !== undefined);
-  const text = marked.length > 1 ? 'Please check what’s marked below.' : problem;
-  if (text === undefined || (marked.length === 1 && marked[0] === text)) return null;
+/** Unlike a toast, it stays: in sight once that has gone. What is marked beside its field is not said again. */
+export function FormProblem({ problems, problem }: FormProblemProps) {
+  const marked = Object.values(problems).filter((text) => text !== undefined);
+  if (problem === undefined || marked.length > 1 || marked[0] === problem) return null;
   return (
-    <Notice
-      tone="error"
-      className={isOwn ? undefined : styles.problem}
-      icon={<CircleAlert size={22} aria-hidden="true" />}
-    >
-      {text}
+    <Notice tone="error" className={styles.problem} icon={<CircleAlert size={22} aria-hidden="true" />}>
+      {problem}
     </Notice>
   );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import { voiceChoice, voiceVolume } from '#client/parts/stored/browser-storage.ts';
 import { wordMs } from '#domain/speech/spoken-cue.ts';
 import { byRank } from './voice-rank.ts';
 
@@ -68,6 +69,15 @@ export function createDeviceVoice(
     },
   };
 }
+
+/** The voice of this device, as the member chose it and as loud. */
+export const openDeviceVoice = (): DeviceVoice =>
+  createDeviceVoice(
+    globalThis.speechSynthesis,
+    (text) => new SpeechSynthesisUtterance(text),
+    voiceChoice.read,
+    () => voiceVolume.read() / 100,
+  );
 
 /** The English voices there are, from the best for the coach to the worst. */
 export function englishVoices(synthesis: SpeechSynthesis | undefined): SpeechSynthesisVoice[] {

@@ -21,12 +21,17 @@ export async function mediaUses(db: Kysely<Database>): Promise<MediaUses> {
   const uses = new Map<string, DeskMedium['uses']>();
   for (const place of PLACES) {
     const now = shown.get(place.id)?.fields ?? {};
-    noteUses(uses, place, now, false);
     const draft = drafts.get(place.id)?.fields ?? {};
-    noteUses(uses, place, Object.fromEntries(Object.entries(draft).filter(([id, text]) => now[id] !== text)), true);
+    const named = { ...place, name: calledIn(place, { ...draft, ...now }) };
+    noteUses(uses, named, now, false);
+    noteUses(uses, named, Object.fromEntries(Object.entries(draft).filter(([id, text]) => now[id] !== text)), true);
   }
   return uses;
 }
+
+/** A move of the owner's own by its name. */
+const calledIn = ({ name, startsEmpty, calledBy = '' }: WordsPlace, fields: WordsFields): string =>
+  (startsEmpty && fields[calledBy]) || name;
 
 function noteUses(uses: Map<string, DeskMedium['uses']>, place: WordsPlace, fields: WordsFields, isDraft: boolean) {
   for (const { id, label } of mediaFieldsOf(place)) {

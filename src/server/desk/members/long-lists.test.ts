@@ -67,6 +67,24 @@ describe.each(TEST_DATABASES)('with many members on %s', (kind) => {
     expect((await members.newest(db, { now: () => 0 }, { show: 'access' })).members).toHaveLength(500);
     await close();
   });
+
+  test('the few who are quiet are found at once among many who are not', async () => {
+    const { db, close } = await openTestDatabase(kind);
+    await seed(db);
+    await sql`insert into workout_session (user_id, completed_at, id, client_id, completed_on, utc_offset_minutes,
+        workout_id, workout_name, week, block, edition, length, notes, duration_minutes, created_at)
+      select id, 9000, id, id, '2026-11-20', 0, 1, 'Workout', 1, 1, 'a', 'full', '', 30, 0 from "user"`.execute(db);
+    await sql`update workout_session set completed_at = 200 where user_id = 'm00001'`.execute(db);
+    await sql`update workout_session set deleted_at = 1 where user_id in ('m00000', 'm00002')`.execute(db);
+    let looks = 0;
+    const found = await members.newest(
+      db,
+      { now: () => 1_000 * looks++ },
+      { show: 'quiet', after: { at: 1_000, id: '' } },
+    );
+    expect(found).toMatchObject({ members: [{ id: 'm00001' }, { id: 'm00002' }], next: null, isMore: false });
+    await close();
+  });
 });
 
 describe.each(TEST_DATABASES.filter((kind) => kind !== 'sqlite'))('planned for any text on %s', (kind) => {

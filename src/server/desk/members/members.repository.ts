@@ -2,7 +2,6 @@ import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { MemberFilter, MemberRow } from '#contract/desk/members.ts';
 import { currentWeek, isWorkoutId } from '#domain/plan/block.ts';
 import { grantsAccess, PURCHASE_STATUSES } from '#domain/purchases/purchase.ts';
-import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import type { ServerContext } from '#server/context.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import { findMemberIds } from './find-members.repository.ts';
@@ -33,8 +32,6 @@ interface Cursor {
 interface MembersAsked {
   after?: Cursor | undefined;
   show: MemberFilter;
-  /** The first day that is not long ago. */
-  quietBefore?: CalendarDay;
 }
 
 const PAGE_SIZE = 50;
@@ -50,36 +47,38 @@ const OPEN = PURCHASE_STATUSES.filter(grantsAccess);
 const rows = (db: Kysely<Database>) => db.selectFrom('user').select(COLUMNS).select(hasAccess);
 
 /** The next accounts, whoever is among them. */
-async function look(db: Kysely<Database>, { at, id }: Cursor, { show, quietBefore }: MembersAsked) {
+async function look(db: Kysely<Database>, { at, id }: Cursor, show: MemberFilter) {
   const size = show === 'all' ? PAGE_SIZE : LOOKED_AT;
+  const order = show === 'quiet' ? 'user.last_workout_at' : 'user.created_at';
   const found = await rows(db)
-    .$if(show === 'quiet', (asked) => asked.select(lastDay))
-    .where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'user.id'), '<', tuple(at, id)))
-    .orderBy('created_at', 'desc')
+    .select(`${order} as at`)
+    .where(({ eb, refTuple, tuple }) => eb(refTuple(order, 'user.id'), '<', tuple(at, id)))
+    .orderBy(order, 'desc')
     .orderBy('user.id', 'desc')
     .limit(size)
     .execute();
   const last = found.length === size ? found.at(-1) : undefined;
-  const wanted = found.filter((row) => isShown(row, show, quietBefore)).map(toRow);
-  return { wanted, next: last && { at: last.created_at, id: last.id } };
+  const wanted = found.filter((row) => isShown(row, show)).map(toRow);
+  return { wanted, next: last && { at: last.at, id: last.id } };
 }
 
 /**
- * Newest first; `after` is the `next` of the page before. A filter goes on until a page is full or a second has
- * passed, so that a page may hold a few more, or fewer: there is more while there is a `next`.
+ * Newest first, the quiet by their last workout; `after` is the `next` of the page before, or since when they are quiet.
+ * A filter goes on until a page is full or a second has passed, so that a page may hold a few more, or fewer: there is
+ * more while there is a `next`.
  */
 export async function newest(
   db: Kysely<Database>,
   { now }: Pick<ServerContext, 'now'>,
-  asked: MembersAsked,
+  { after, show }: MembersAsked,
 ): Promise<MemberRows> {
   const begunAt = now();
   const members: KnownMember[] = [];
-  for (let from: Cursor = asked.after ?? BEFORE_ALL; ; ) {
-    const { wanted, next } = await look(db, from, asked);
+  for (let from: Cursor = after ?? BEFORE_ALL; ; ) {
+    const { wanted, next } = await look(db, from, show);
     members.push(...wanted);
     const isOver = members.length >= PAGE_SIZE || now() - begunAt >= PATIENCE_MS;
-    if (!next || asked.show === 'all' || isOver) {
+    if (!next || show === 'all' || isOver) {
       return { members, next: next ? `${next.at}.${next.id}` : null, isMore: next !== undefined };
     }
     from = next;
@@ -127,15 +126,8 @@ async function standingOf(db: Kysely<Database>, memberId: string, block: number,
   return { devices, workoutsDone: finished.length, week: currentWeek(completed), lastWorkoutAt };
 }
 
-function isShown(
-  row: FoundMember & { last_day?: string | null },
-  show: MemberFilter,
-  quietBefore: CalendarDay | undefined,
-): boolean {
-  const hasAccess = row.has_access !== null;
-  if (show === 'no_access') return !hasAccess;
-  if (show === 'quiet') return hasAccess && quietBefore !== undefined && (row.last_day ?? '') < quietBefore;
-  return show === 'all' || hasAccess;
+function isShown(row: FoundMember, show: MemberFilter): boolean {
+  return show === 'all' || (row.has_access !== null) === (show !== 'no_access');
 }
 
 interface FoundMember {
@@ -155,14 +147,6 @@ const hasAccess = (expression: ExpressionBuilder<Database, 'user'>) =>
     .where('purchase.status', 'in', OPEN)
     .limit(1)
     .as('has_access');
-
-const lastDay = (expression: ExpressionBuilder<Database, 'user'>) =>
-  expression
-    .selectFrom('workout_session')
-    .select(({ fn }) => fn.max('completed_on').as('day'))
-    .whereRef('workout_session.user_id', '=', 'user.id')
-    .where('deleted_at', 'is', null)
-    .as('last_day');
 
 const toRow = (row: FoundMember): KnownMember => ({
   id: row.id,

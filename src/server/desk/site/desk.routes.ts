@@ -8,7 +8,6 @@ import { DeskOperatorSchema, DeskProofSchema, PasskeyOptionsSchema } from '#cont
 import { DeskTodaySchema } from '#contract/desk/today.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { mayAtDesk, seesAddresses } from '#domain/desk/desk-roles.ts';
-import { addDays } from '#domain/time/calendar-day.ts';
 import type { ServerContext } from '#server/context.ts';
 import * as members from '#server/desk/members/members.repository.ts';
 import * as foundPurchases from '#server/desk/money/found-purchases.repository.ts';
@@ -25,7 +24,6 @@ import * as passkeys from '#server/desk/operators/passkeys.ts';
 import { answerWrong, deskCallerOf } from '#server/desk/operators/sign-in.routes.ts';
 import { proveAgain } from '#server/desk/operators/sign-in.ts';
 import { UNCLAIMED_WAITS_MS } from '#server/desk/operators/tell-owners.ts';
-import { londonDayAt } from '#server/platform/time/london-day.ts';
 import { createSiteWatch } from '#server/upkeep/site-watch.ts';
 import * as today from './today.repository.ts';
 
@@ -35,7 +33,7 @@ const WEEK_MS = 7 * DAY_MS;
 /** The oldest of each kind have a row of their own. */
 const MOST_OF_A_KIND = 20;
 
-const QUIET_DAYS = 14;
+const QUIET_MS = 14 * DAY_MS;
 
 const SIGNED_OUT: DoneAnswer = { message: 'You’re signed out.' };
 const PROVED: DoneAnswer = { message: 'Confirmed.' };
@@ -101,12 +99,12 @@ export function deskRoutes(context: ServerContext): FastifyPluginAsyncZod {
       DESK_PATHS.members,
       { schema: { querystring: MemberSearchSchema, response: { 200: MembersAnswerSchema } } },
       async (request) => {
-        const { find, after, show } = request.query;
-        const quietBefore = addDays(londonDayAt(now()), -QUIET_DAYS);
+        const { find, show } = request.query;
+        const { after = show === 'quiet' ? { at: now() - QUIET_MS, id: '' } : undefined } = request.query;
         const byEmail = seesAddressesHere(request);
         const page =
           find === ''
-            ? await members.newest(db, context, { after, show, quietBefore })
+            ? await members.newest(db, context, { after, show })
             : await members.search(db, find, { byEmail });
         if (!byEmail) return { ...page, members: page.members.map((row) => ({ ...row, email: null })), purchases: [] };
         return { ...page, purchases: find === '' ? [] : await foundPurchases.find(db, find) };

@@ -57,6 +57,7 @@ export function givenGift({ gift, purchase }: FoundGift): GivenGift {
     id: purchase.id,
     reference: receiptReference(purchase.id),
     standing: giftStanding(facts),
+    giverName: gift.giverName,
     recipientName: gift.recipientName,
     way: gift.way,
     recipientEmail: gift.recipientEmail ?? null,

@@ -12,7 +12,6 @@ export interface StoredMedium extends Medium {
   height: number;
   /** WebVTT. */
   captions: string | null;
-  small: string | null;
   addedBy: string;
   at: number;
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { MEDIA_ROUTE } from '#contract/paths.ts';
-import { type Videos, VideosSchema } from '#contract/videos.ts';
+import { type MoveMedia, MoveMediaSchema, type Videos, VideosSchema } from '#contract/videos.ts';
 import { MEDIA_ID } from '#domain/media/media.ts';
 import type { ServerContext } from '#server/context.ts';
 import { mediaFolderOf } from '#server/platform/files/media-folder.ts';
@@ -11,7 +11,7 @@ import { answerNotFound } from '#server/platform/http/error-answers.ts';
 import { sendRange } from '#server/platform/http/send-range.ts';
 import * as media from './media.repository.ts';
 import { createMediaLinks } from './media-links.ts';
-import { isPublic, ownFilms, type Words } from './shown-media.ts';
+import { isPublic, moveMedia, ownFilms, type Words } from './shown-media.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   mp4: 'video/mp4',
@@ -33,7 +33,7 @@ type Query = z.infer<typeof QuerySchema>;
 const YEAR = 'max-age=31536000, immutable';
 
 /** Films, photos and captions. Without a link that opens, what no public page shows is not there. */
-export function mediaRoutes(context: ServerContext, words: Words): FastifyPluginAsyncZod {
+export function mediaRoutes(context: ServerContext, words: Pick<Words, 'find'>): FastifyPluginAsyncZod {
   const { db, config, now } = context;
   const folder = mediaFolderOf(config.dataFolder);
   const links = createMediaLinks(config.dataFolder);
@@ -70,15 +70,18 @@ const typeOf = (file: string): string => TYPES[file.slice(file.indexOf('.') + 1)
 /** The owner's own film goes before a link to one. */
 export function videosRoutes({ db, config, now }: ServerContext, words: Words): FastifyPluginAsyncZod {
   const { dataFolder, videos } = config;
-  const links = createMediaLinks(dataFolder);
+  const shower = { db, dataFolder, links: createMediaLinks(dataFolder), words };
   return async (app) => {
     app.get(
       '/api/users/:id/videos',
       { schema: { response: { 200: VideosSchema } } },
-      async (): Promise<Videos> => ({
-        ...videos,
-        ...(await ownFilms({ db, dataFolder, links, words, now: now() })),
-      }),
+      async (): Promise<Videos> => ({ ...videos, ...(await ownFilms({ ...shower, now: now() })) }),
+    );
+
+    app.get(
+      '/api/users/:id/videos/moves',
+      { schema: { response: { 200: MoveMediaSchema } } },
+      (): Promise<MoveMedia> => moveMedia({ ...shower, now: now() }),
     );
   };
 }

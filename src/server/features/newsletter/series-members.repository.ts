@@ -22,8 +22,8 @@ export async function next(
 ): Promise<SeriesMember[]> {
   const rows = await db
     .selectFrom('user')
-    .select(['user.id', 'user.email', 'user.newsletter_since', 'user.current_block'])
-    .select([accessSince, lastWorkoutAt, workoutsDone, writtenToAt])
+    .select(['user.id', 'user.email', 'user.newsletter_since', 'user.current_block', 'user.last_workout_at'])
+    .select([accessSince, workoutsDone, writtenToAt])
     .where(({ eb, refTuple, tuple }) =>
       eb(refTuple('newsletter_since', 'user.id'), '>', tuple<number | null, string>(after.at, after.id)),
     )
@@ -38,7 +38,7 @@ export async function next(
     email: row.email,
     since: row.newsletter_since ?? 0,
     accessSince: row.access_since ?? undefined,
-    lastWorkoutAt: row.last_workout_at ?? undefined,
+    lastWorkoutAt: row.last_workout_at || undefined,
     block: row.current_block,
     isBlockComplete: Number(row.workouts_done) >= WORKOUT_IDS.length,
     writtenToAt: row.written_to_at ?? undefined,
@@ -54,18 +54,12 @@ const accessSince = ({ selectFrom }: OfUser) =>
     .where('purchase.status', 'in', OPEN)
     .as('access_since');
 
-const sessions = ({ selectFrom }: OfUser) =>
-  selectFrom('workout_session').whereRef('workout_session.user_id', '=', 'user.id').where('deleted_at', 'is', null);
-
-const lastWorkoutAt = (of: OfUser) =>
-  sessions(of)
-    .select(({ fn }) => fn.max('completed_at').as('at'))
-    .as('last_workout_at');
-
-const workoutsDone = (of: OfUser) =>
-  sessions(of)
+const workoutsDone = ({ selectFrom }: OfUser) =>
+  selectFrom('workout_session')
     .select(({ fn }) => fn.count<number>('workout_id').distinct().as('done'))
+    .whereRef('workout_session.user_id', '=', 'user.id')
     .whereRef('workout_session.block', '=', 'user.current_block')
+    .where('deleted_at', 'is', null)
     .where('length', '!=', 'partial')
     .as('workouts_done');
 

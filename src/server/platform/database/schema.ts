@@ -88,6 +88,8 @@ export interface UserTable {
   email_verified_at: number | null;
   /** The member's yes to the newsletter, where it is the last answer; kept by the database itself. */
   newsletter_since: number | null;
+  /** 0 before the first; kept by the database itself. */
+  last_workout_at: Generated<number>;
   /** Raised by every write of the user's data: what an unchanged dashboard is recognised by. */
   version: Generated<number>;
   created_at: number;

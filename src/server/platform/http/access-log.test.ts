@@ -17,9 +17,15 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'fit-in-30-log-'));
   for (const name of ['assets', 'coach']) mkdirSync(join(folder, name));
-  for (const name of ['app.html', 'desk.html', 'sw-off.js', ...FILES])
+  for (const name of ['app.html', 'desk.html', 'desk-player.html', 'sw-off.js', ...FILES])
     writeFileSync(join(folder, name), '<title></title>');
-  const pages = { shell: 'app.html', desk: 'desk.html', prerendered: {}, routes: ['/courses/:courseId'] };
+  const pages = {
+    shell: 'app.html',
+    desk: 'desk.html',
+    deskPlayer: 'desk-player.html',
+    prerendered: {},
+    routes: ['/courses/:courseId'],
+  };
   writeFileSync(join(folder, 'pages.json'), JSON.stringify({ ...pages, search: { shown: [], hidden: [] } }));
 });
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -11,6 +11,7 @@ import { addClientFiles, isClientBuilt } from './client-files.ts';
 import { createHttpServer } from './create-http-server.ts';
 
 const DESK = '<!doctype html><title>Desk</title>';
+const PLAYER = '<!doctype html><title>Player</title>';
 const SHELL = '<!doctype html><title>shell</title>';
 const LANDING = '<!doctype html><title>landing</title>\n<link rel="canonical" href="%ORIGIN%/">\n<style>p{}</style>';
 const LANDING_ALONE = '<!doctype html><title>landing</title>\n<style>p{}</style>';
@@ -20,6 +21,8 @@ const SCRIPT = 'export const hello = "hello";'.repeat(20);
 
 const WORKER = 'self.addEventListener("fetch", () => {});';
 const WORKER_OFF = 'self.registration.unregister();';
+
+const FRAMED = ['desk/player/assets/player-abc.js', 'coach/squat.webp'];
 
 const SETTINGS = {
   headersOf: (path: string, styles: readonly string[]) => ({
@@ -38,10 +41,11 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
   writeFileSync(join(folder, 'app.html'), SHELL);
   writeFileSync(join(folder, 'desk.html'), DESK);
+  writeFileSync(join(folder, 'desk-player.html'), PLAYER);
   writeFileSync(join(folder, 'landing.html'), LANDING);
   writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  mkdirSync(join(folder, 'icons'));
-  for (const picture of ['icons/icon-192.png', 'icons/apple-touch-icon.png', 'share-picture.png']) {
+  for (const within of ['icons', 'coach', 'desk/player/assets']) mkdirSync(join(folder, within), { recursive: true });
+  for (const picture of [...FRAMED, 'icons/icon-192.png', 'icons/apple-touch-icon.png', 'share-picture.png']) {
     writeFileSync(join(folder, picture), `the bytes of ${picture}`);
   }
   writeFileSync(join(folder, 'sw.js'), WORKER);
@@ -53,6 +57,7 @@ beforeAll(async () => {
   const pages = {
     shell: 'app.html',
     desk: 'desk.html',
+    deskPlayer: 'desk-player.html',
     prerendered: { '/': 'landing.html' },
     routes: ['/', '/login', '/workout/:workoutId'],
     search: { shown: ['/', '/login'], hidden: ['/workout/:workoutId', '/settings'] },
@@ -243,6 +248,22 @@ test.each(['/desk', '/desk/', '/desk/members/1'])(
     expect(answer.headers).toMatchObject({ 'cache-control': 'no-store, no-transform', 'x-robots-tag': 'noindex' });
   },
 );
+
+test('the player in the desk’s frame has a page of its own, and any page may have its files and the coach’s pictures', async () => {
+  const page = await get('/desk/player');
+  expect([page.statusCode, page.body]).toEqual([200, PLAYER]);
+  expect(page.headers).toMatchObject({ 'cache-control': 'no-store, no-transform', 'x-robots-tag': 'noindex' });
+  expect((await get('/desk/player/more')).body).toBe(DESK);
+  const reach = async (url: string) => {
+    const { headers } = await get(url);
+    return [headers['access-control-allow-origin'], headers['cross-origin-resource-policy']];
+  };
+  for (const url of FRAMED) expect(await reach(`/${url}`)).toEqual(['*', 'cross-origin']);
+  for (const url of ['/desk', '/desk/player', '/assets/main-abc.js', '/icons/icon-192.png', '/api/known']) {
+    expect(await reach(url)).toEqual([undefined, 'same-origin']);
+  }
+  expect((await get(`/${FRAMED[0]}`)).headers['cache-control']).toContain('immutable');
+});
 
 test('an address that only begins like the desk is no part of it', async () => {
   expect((await app.inject({ url: '/desks' })).body).not.toBe(DESK);

@@ -3,16 +3,19 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { isAddressOf, picturePath } from '#contract/paths.ts';
+import { DESK_PLAYER_PATH, isAddressOf, picturePath } from '#contract/paths.ts';
 import { withProductName } from '#domain/words/product-name.ts';
 import { recoloured } from '#programme/words/palettes.ts';
 import { builtPage, clientPage, type PageFacts } from './client-pages.ts';
+import { FRAMED_FILE_HEADERS } from './security-headers.ts';
 
 const PageListSchema = z.object({
   /** For every address without a page of its own. */
   shell: z.string(),
   /** For every address of the coach's desk. */
   desk: z.string(),
+  /** For the player in its frame. */
+  deskPlayer: z.string(),
   prerendered: z.record(z.string(), z.string()),
   /** A part that begins with ":" stands for any text. */
   routes: z.array(z.string()),
@@ -38,7 +41,7 @@ type ShowPages = (change: (path: string, built: string) => string | undefined) =
 const PAGE_LIST = 'pages.json';
 
 /** Names of these files change with their content. */
-const HASHED_FOLDER = /^(desk\/)?assets\//;
+const HASHED_FOLDER = /^(desk\/(player\/)?)?assets\//;
 const FOR_A_YEAR = 'public, max-age=31536000, immutable';
 const ASK_EVERY_TIME = 'no-cache';
 /** Proxies that rewrite scripts and addresses would leave a page dead under its policy. */
@@ -60,6 +63,8 @@ const ICONS_BY_HABIT = new Map([
 const DESK = /^\/desk(\/|$)/;
 
 const FOR_OTHER_SITES = /^share-picture[\w-]*\.png$/;
+/** What the player in the desk's frame loads: its page is of no origin, so to a browser they are another site's. */
+const FOR_THE_FRAME = /^(desk\/player|coach)\//;
 
 const NOT_SERVED_BY_NAME = /\.(br|gz|html)$/;
 
@@ -69,7 +74,7 @@ export function isClientBuilt(folder: string): boolean {
 
 export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettings): void {
   const { folder, headersOf, serviceWorker } = settings;
-  const { shell, desk, prerendered, routes, search } = PageListSchema.parse(
+  const { shell, desk, deskPlayer, prerendered, routes, search } = PageListSchema.parse(
     JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')),
   );
   const files = new Set(filesIn(folder));
@@ -77,6 +82,7 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   const pageIn = (file: string) => clientPage(htmlIn(file), settings.facts);
   const shellPage = pageIn(shell);
   const deskPage = pageIn(desk);
+  const playerPage = pageIn(deskPlayer);
   const built = Object.entries(prerendered).map(([path, file]) => ({
     path,
     html: htmlIn(file),
@@ -99,9 +105,10 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   }
 
   function answerDesk(path: string, request: FastifyRequest, reply: FastifyReply) {
-    void reply.headers(headersOf(path, deskPage.styleSources()));
+    const page = path === DESK_PLAYER_PATH ? playerPage : deskPage;
+    void reply.headers(headersOf(path, page.styleSources()));
     void reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store, no-transform');
-    return deskPage.send(request, reply);
+    return page.send(request, reply);
   }
 
   function answerAddress(request: FastifyRequest, reply: FastifyReply) {
@@ -132,6 +139,7 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   function answerFile(name: string, reply: FastifyReply) {
     if (name === MANIFEST) return answerManifest(reply);
     if (FOR_OTHER_SITES.test(name)) void reply.header('cross-origin-resource-policy', 'cross-origin');
+    if (FOR_THE_FRAME.test(name)) void reply.headers(FRAMED_FILE_HEADERS);
     if (name === WORKER && !serviceWorker) return reply.header('cache-control', ASK_EVERY_TIME).sendFile(WORKER_OFF);
     return reply.header('cache-control', HASHED_FOLDER.test(name) ? FOR_A_YEAR : ASK_EVERY_TIME).sendFile(name);
   }

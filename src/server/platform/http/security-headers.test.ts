@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import { describe, expect, test } from 'vitest';
 import {
   createHeaderSetter,
+  framedPlayerHeaders,
   type PageLoads,
   pageHeaders,
   type SecurityHeadersSettings,
@@ -87,6 +88,21 @@ describe('security headers', () => {
     expect(pagePolicy({ isHttps: true }, { loadsStripe: false, styleSources: [] })).toBe(strict);
     const styled = pagePolicy({ isHttps: true }, { loadsStripe: false, styleSources: ["'sha256-abc='"] });
     expect(styled).toBe(strict?.replace("style-src 'self'", "style-src 'self' 'sha256-abc='"));
+  });
+
+  test('the player in the desk’s frame is of no origin, asks for nothing but its own files, and no other site frames it', () => {
+    const headers = framedPlayerHeaders({ isHttps: true, frameOrigins: ['https://player.vimeo.com'] }, [
+      "'sha256-abc='",
+    ]);
+    const policy = directivesOf(headers['content-security-policy']);
+    expect([policy.get('sandbox'), policy.get('connect-src'), policy.get('frame-src')]).toEqual([
+      'allow-scripts',
+      "'none'",
+      "'none'",
+    ]);
+    expect([policy.get('frame-ancestors'), headers['x-frame-options']]).toEqual(["'self'", 'SAMEORIGIN']);
+    expect([policy.get('script-src'), policy.get('style-src')]).toEqual(["'self'", "'self' 'sha256-abc='"]);
+    expect([...policy.values()].join(' ')).not.toMatch(/unsafe-|https:|http:|\*|allow-same-origin/);
   });
 
   test('are set on every answer with the id of the request, and the API stays out of caches', async () => {

@@ -87,6 +87,36 @@ export function pagePreviewHeaders(
   return { 'content-security-policy': policyText(policy, settings), 'x-frame-options': 'SAMEORIGIN' };
 }
 
+/**
+ * The player that the desk shows in a frame: of no origin, wherever it is opened, so it reads and keeps nothing of this
+ * address, and asks it for nothing but its own files.
+ */
+export function framedPlayerHeaders(
+  settings: SecurityHeadersSettings,
+  styleSources: readonly string[],
+): Readonly<Record<string, string>> {
+  const policy = {
+    ...POLICY,
+    'connect-src': "'none'",
+    'form-action': "'none'",
+    'frame-ancestors': "'self'",
+    'manifest-src': "'none'",
+    'style-src': ["'self'", ...styleSources].join(' '),
+    'worker-src': 'blob:',
+    sandbox: 'allow-scripts',
+  };
+  return {
+    'content-security-policy': policyText(policy, { isHttps: settings.isHttps }),
+    'x-frame-options': 'SAMEORIGIN',
+  };
+}
+
+/** For that player's files, which are everyone's. */
+export const FRAMED_FILE_HEADERS = {
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+} as const;
+
 /** Sets the headers of every answer, before any other. API answers stay out of caches. */
 export function createHeaderSetter(headers: Readonly<Record<string, string>>) {
   const apiHeaders = { ...headers, 'cache-control': 'no-store' };

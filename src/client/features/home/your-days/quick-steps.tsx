@@ -18,6 +18,9 @@ export function QuickSteps({ userId, today, stepsByDay, goal }: StepsFormProps) 
 
   return (
     <>
+      <p className={styles.today}>
+        <b className={styles.steps}>{formatCount(before)}</b> of {formatCount(goal)} steps today
+      </p>
       <fieldset aria-label="Add steps in one tap" className={styles.quickSteps}>
         {QUICK_STEPS.map((count) => (
           <button

@@ -7,8 +7,11 @@ import styles from './steps-picture.module.css';
 const SLOT = 10;
 const BAR = 7;
 const HEIGHT = 64;
+/** Days drawn of a member who has just begun. */
+const FEWEST = 14;
 
 export function StepsPicture({ days }: { days: readonly StepDay[] }) {
+  const shown = days.slice(Math.max(0, Math.min(firstWith(days), days.length - FEWEST)));
   const most = Math.max(...days.map(({ steps, goal }) => Math.max(steps, goal)));
   const heightOf = (count: number) => (HEIGHT * count) / most;
   const reached = days.filter((day) => day.reached).length;
@@ -20,10 +23,10 @@ export function StepsPicture({ days }: { days: readonly StepDay[] }) {
       <svg
         role="img"
         aria-label={wordsFor(days, reached)}
-        viewBox={`0 -2 ${PICTURE_DAYS * SLOT} ${HEIGHT + 2}`}
+        viewBox={`0 -2 ${shown.length * SLOT} ${HEIGHT + 2}`}
         preserveAspectRatio="none"
       >
-        {days.map(({ day, steps, reached: isReached }, index) => (
+        {shown.map(({ day, steps, reached: isReached }, index) => (
           <rect
             key={day}
             className={classNames(styles.bar, isReached && styles.reached)}
@@ -33,15 +36,18 @@ export function StepsPicture({ days }: { days: readonly StepDay[] }) {
             height={heightOf(steps)}
           />
         ))}
-        <path className={styles.goal} d={goalLine(days.map(({ goal }) => HEIGHT - heightOf(goal)))} />
+        <path className={styles.goal} d={goalLine(shown.map(({ goal }) => HEIGHT - heightOf(goal)))} />
       </svg>
       <p aria-hidden="true" className={styles.ends}>
-        <span>{days[0] && shortDate(days[0].day)}</span>
+        <span>{shown[0] && shortDate(shown[0].day)}</span>
+        <span className={styles.key}>Your goal</span>
         <span>Today</span>
       </p>
     </figure>
   );
 }
+
+const firstWith = (days: readonly StepDay[]) => days.findIndex(({ steps }) => steps > 0);
 
 function goalLine(levels: readonly number[]): string {
   return levels

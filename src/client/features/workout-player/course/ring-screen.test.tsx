@@ -1,8 +1,13 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replaceClock } from '#client/browser/clock.ts';
 import { readText } from '#client/browser/stored-value.ts';
 import { courseDays } from '#client/parts/body/body-storage.ts';
+import { soundChoice } from '#client/parts/stored/browser-storage.ts';
+import { ringSteps } from '#domain/courses/breath-ring.ts';
+import type { RingSession } from '#programme/courses/course.ts';
+import { findCourseSession, type SessionOfCourse } from '#programme/courses/courses.ts';
+import { PHASE_WORDS } from '#programme/courses/ring-words.ts';
 import { openCourse } from './open-course.fixture.tsx';
 
 const NOON = Date.parse('2026-11-24T12:00:00Z');
@@ -158,6 +163,57 @@ test('taps the phone once for each phase, where it can', () => {
   press('Start 3 min');
   pass(31);
   expect(tapped).toHaveBeenCalledTimes(7);
+});
+
+describe('aloud', () => {
+  let said: [ms: number, text: string][] = [];
+  beforeEach(() => {
+    said = [];
+    const voice = { name: 'Kate', lang: 'en-GB', voiceURI: 'Kate', localService: true };
+    vi.stubGlobal(
+      'SpeechSynthesisUtterance',
+      class {
+        text: string;
+        constructor(text: string) {
+          this.text = text;
+        }
+      },
+    );
+    vi.stubGlobal('speechSynthesis', {
+      getVoices: () => [voice],
+      speak: ({ text }: { text: string }) => void (text.trim() && said.push([passedMs, text])),
+      cancel: () => {},
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    });
+  });
+
+  test.each(['stage-1', 'stage-3', 'letting-go'])('each phase of %s is said once, as it begins', (stage) => {
+    const found = findCourseSession(`pelvic-floor/${stage}`);
+    const steps = ringSteps((found as SessionOfCourse<RingSession>).session.ring);
+    openCourse(`pelvic-floor/${stage}`);
+    press('Start 3 min');
+    for (let frame = 0; frame < 400; frame += 1) passFrame(50);
+    press('Pause');
+    passedMs += 60_000;
+    press('Carry on');
+    while (!done()) passFrame(50);
+    const playedMs = said.map(([ms]) => (ms > 60_000 ? ms - 60_000 : ms));
+    expect(said.map(([, text]) => text)).toEqual(steps.map(({ phase }) => PHASE_WORDS[phase]));
+    const lateMs = steps.map(({ startMs }, index) => (playedMs[index] ?? 0) - startMs);
+    expect(Math.max(...lateMs)).toBeLessThan(150);
+    expect(Math.min(...lateMs)).toBeGreaterThanOrEqual(0);
+  });
+
+  test('says nothing once the member wants it quiet, in workouts neither', () => {
+    openCourse('pelvic-floor/stage-1');
+    press('Start 3 min');
+    pass(1);
+    press('Say it aloud');
+    pass(60);
+    expect(said).toHaveLength(1);
+    expect(soundChoice.read()).toBe('off');
+  });
 });
 
 test('is noted once when it is over, and asks what happened; left before, it is not', () => {

@@ -1,4 +1,4 @@
-import { Pause, Play, X } from 'lucide-react';
+import { Pause, Play, Volume2, VolumeX, X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { now, steadyMs } from '#client/browser/clock.ts';
 import { vibrate } from '#client/browser/device.ts';
@@ -12,7 +12,10 @@ import {
 import { useLeavePlayer } from '#client/features/workout-player/step-address.ts';
 import { noteCourseDone } from '#client/parts/courses/course-days.ts';
 import { coursePath } from '#client/parts/site/screen-paths.ts';
+import { soundChoice } from '#client/parts/stored/browser-storage.ts';
 import { setThemeColour } from '#client/parts/stored/theme.ts';
+import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
+import { openDeviceVoice } from '#client/parts/voice/device-voice.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { type RingPhase, type RingStep, ringFill, ringMs, ringStepAt, ringSteps } from '#domain/courses/breath-ring.ts';
 import { minutesLeft } from '#domain/session/session-snapshot.ts';
@@ -24,7 +27,7 @@ import styles from './ring-screen.module.css';
 
 const TAP_MS = 40;
 
-/** What the member follows with their eyes: it fills for a lift, stays for a hold, opens for letting go. */
+/** What the member follows by eye or by ear: it fills for a lift, stays for a hold, opens for letting go. */
 export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
   const [steps] = useState(() => ringSteps(session.ring));
   const totalMs = ringMs(steps);
@@ -44,7 +47,9 @@ export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
     setDone(true);
   });
   const mayDarken = useWakeLock(isRunning);
-  useTapAtEachPhase(step);
+  const [sound, chooseSound] = useStoredValue(soundChoice);
+  const isHeard = sound === 'voice';
+  const unlock = useEachPhase(isRunning ? step : undefined, isHeard);
   useEffect(() => {
     setThemeColour('--deep');
     return () => setThemeColour(undefined);
@@ -58,6 +63,9 @@ export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
           <X size={26} aria-hidden="true" />
         </IconButton>
         <p>{minutesLeft(leftMs)} min left</p>
+        <IconButton label="Say it aloud" aria-pressed={isHeard} onClick={() => chooseSound(isHeard ? 'off' : 'voice')}>
+          {isHeard ? <Volume2 size={24} aria-hidden="true" /> : <VolumeX size={24} aria-hidden="true" />}
+        </IconButton>
       </header>
       <h1>{session.title}</h1>
       <p role="status" className={styles.phase}>
@@ -70,7 +78,15 @@ export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
         {step ? `${BLOCK_WORDS[step.kind]}, ${step.turn} of ${step.turns}` : session.words}
       </p>
       <p className={styles.note}>{darkWords(mayDarken)}</p>
-      <Button variant="coral" size="large" block onClick={() => setRunning(!isRunning)}>
+      <Button
+        variant="coral"
+        size="large"
+        block
+        onClick={() => {
+          unlock();
+          setRunning(!isRunning);
+        }}
+      >
         {isRunning ? (
           <Pause size={22} fill="currentColor" aria-hidden="true" />
         ) : (
@@ -99,10 +115,29 @@ const FULL: readonly RingPhase[] = ['in', 'lift', 'hold'];
 const fillOf = (step: RingStep, elapsedMs: number, isStill: boolean): number =>
   isStill ? Number(FULL.includes(step.phase)) : ringFill(step, elapsedMs);
 
-function useTapAtEachPhase(step: RingStep | undefined): void {
+/**
+ * A tap of the phone and the phase's words, once as it begins, however often the member pauses in it.
+ *
+ * @returns user activation: some browsers speak only after one.
+ */
+function useEachPhase(step: RingStep | undefined, isHeard: boolean): () => void {
+  const [voice] = useState(openDeviceVoice);
+  const told = useRef<RingStep>(undefined);
+  const tell = useEffectEvent((begun: RingStep) => {
+    if (told.current === begun) return;
+    told.current = begun;
+    vibrate([TAP_MS]);
+    if (isHeard) voice.say([PHASE_WORDS[begun.phase]], begun.durationMs);
+  });
   useEffect(() => {
-    if (step) vibrate([TAP_MS]);
-  }, [step]);
+    if (step) tell(step);
+    else voice.hush();
+  }, [step, voice]);
+  useEffect(() => {
+    if (!isHeard) voice.hush();
+    return voice.hush;
+  }, [isHeard, voice]);
+  return voice.unlock;
 }
 
 /** A frame this late means that the page was asleep. */

@@ -8,11 +8,10 @@ import {
   type SoundChoice,
   soundChoice,
   soundOnSilent,
-  voiceChoice,
   voiceVolume,
 } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
-import { createDeviceVoice } from '#client/parts/voice/device-voice.ts';
+import { openDeviceVoice } from '#client/parts/voice/device-voice.ts';
 import { takeOpenedSound } from '#client/parts/voice/sound-in-tap.ts';
 import type { SessionCue } from '#domain/session/session-cues.ts';
 import { speakingMs } from '#domain/speech/spoken-cue.ts';
@@ -213,12 +212,7 @@ function useVolumes(output: AudioOutput): void {
 }
 
 function openDevice(carrier: SessionCarrier, onInterrupted: () => void) {
-  const voice = createDeviceVoice(
-    globalThis.speechSynthesis,
-    (text) => new SpeechSynthesisUtterance(text),
-    voiceChoice.read,
-    () => voiceVolume.read() / 100,
-  );
+  const voice = openDeviceVoice();
   const output = createAudioOutput(createContext, onInterrupted, carrier.isPlaying);
   carrier.watch(output.clockSeconds);
   carrier.onTaken(onInterrupted);

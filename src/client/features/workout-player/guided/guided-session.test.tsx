@@ -69,14 +69,15 @@ describe('a guided session', () => {
     await startGuidedSession();
     turn('Next');
     expect(screen.getByText('2 / 3')).toBeTruthy();
-    expect([title(), digits()]).toEqual(['Next: Sit to stand', '15']);
-    press('I’m ready');
+    expect([title(), digits()]).toEqual(['Get ready', '15']);
+    expect(screen.getByText('Next: Sit to stand')).toBeTruthy();
+    press('Start now');
     await pass(40);
-    expect([title(), digits()]).toEqual(['Next: Worktop push-up', '25']);
-    expect(screen.getByText(/^Rest 25 s, then /)).toBeTruthy();
+    expect([title(), digits()]).toEqual(['Rest', '25']);
+    expect(screen.getByText('Next: Worktop push-up')).toBeTruthy();
     press('+15 s');
     expect(digits()).toBe('40');
-    press('I’m ready');
+    press('Start now');
     expect(title()).toBe('Worktop push-up');
     press('Skip this move');
     expect(title()).not.toBe('Worktop push-up');
@@ -96,7 +97,7 @@ describe('a guided session', () => {
   test('lets another move stand in for today', async () => {
     await startGuidedSession();
     turn('Next');
-    press('I’m ready');
+    press('Start now');
     press('Exercise Guide');
     press('Swap this move');
     press(/^Bodyweight squat/);
@@ -112,7 +113,7 @@ describe('a guided session', () => {
     await pass(70);
     turn('Next');
     turn('Next');
-    press('I’m ready');
+    press('Start now');
     await pass(20);
     press('Complete Workout');
     expect(isOpen('Paused')).toBe(false);

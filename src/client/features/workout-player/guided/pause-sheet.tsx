@@ -1,15 +1,14 @@
 import { Play, TriangleAlert } from 'lucide-react';
 import { now } from '#client/browser/clock.ts';
 import { useEverySecond } from '#client/browser/every-second.ts';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { SessionDial } from '#client/ui/session-dial.tsx';
 import { dialMinutes } from '#domain/session/session-dial.ts';
 import { isLongPause, minutesLeft } from '#domain/session/session-snapshot.ts';
 import { leftMs, type SessionState } from '#domain/session/session-state.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { SCREEN_MAY_DARKEN } from '../cues/use-wake-lock.ts';
 import { placeKept } from './saved-snapshots.ts';
 import { type ShownSegment, whereInWords } from './segment-words.ts';
@@ -59,7 +58,7 @@ function OpenPauseSheet({ state, shown, engine, isEased, mayDarken, ...rest }: O
       hero={
         <SessionDial {...dialMinutes(state)} frozen className={styles.dial}>
           <span className={styles.disc}>
-            <CoachPicture name={clipOfMove(shown.moveId, shown.level, words)} decorative />
+            <MovePicture moveId={shown.moveId} level={shown.level} words={words} />
           </span>
         </SessionDial>
       }

@@ -1,8 +1,8 @@
 import { Play, RotateCcw } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { Button, ButtonStack, TextButton } from '#client/ui/button.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import {
@@ -13,7 +13,6 @@ import {
   type SessionSnapshot,
 } from '#domain/session/session-snapshot.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
 import { wordsOf } from './segment-words.ts';
@@ -51,9 +50,10 @@ export function ResumeSheet({ snapshot, segment, workoutTitle, onCarryOn, onStar
     >
       <div className={styles.where}>
         <span className={styles.picture}>
-          <CoachPicture
-            name={clipOfMove((segment?.moveId ?? 'breathe') as MoveId, segment?.level ?? 'standard', words)}
-            decorative
+          <MovePicture
+            moveId={(segment?.moveId ?? 'breathe') as MoveId}
+            level={segment?.level ?? 'standard'}
+            words={words}
           />
         </span>
         <div>

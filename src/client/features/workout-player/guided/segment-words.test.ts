@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isMove } from '#domain/session/is-move.ts';
 import { UNASKED_LIMITS } from '#domain/session/move-level.ts';
 import type { PlayedLevel } from '#domain/session/played-level.ts';
 import { newSession } from '#domain/session/session-state.ts';
@@ -52,6 +53,16 @@ describe('what the stage makes something of', () => {
   });
   const at = (index: number, elapsedMs: number) =>
     shownSegment({ ...newSession(segments, 0), index, elapsedMs }, SHIPPED_WORDS);
+
+  it('says largest which wait it is, and beneath it what comes next', () => {
+    const waits = segments.flatMap(({ kind }, index) => (isMove({ kind }) ? [] : [at(index, 0)]));
+    expect(waits[0]).toMatchObject({ title: 'Get ready', next: 'First: March on the spot' });
+    expect(new Set(waits.map((shown) => shown?.title))).toEqual(
+      new Set(['Get ready', 'Rest', 'Half time', 'Last round']),
+    );
+    expect(waits.slice(1).every((shown) => shown?.next?.startsWith('Next: '))).toBe(true);
+    expect(waits.some((shown) => /\d/.test(shown?.cue ?? ''))).toBe(false);
+  });
 
   it('is half time: for three seconds of the wait nearest to it', () => {
     const middle = middleWait(segments) ?? -1;

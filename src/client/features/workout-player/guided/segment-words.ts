@@ -19,7 +19,10 @@ export interface ShownSegment {
   isOtherWay?: boolean;
   /** In the second half of a move that goes on as before. */
   isPastHalf?: boolean;
+  /** What is read from two metres: the move, or what kind of wait it is. */
   title: string;
+  /** In a wait: the move that it leads to. */
+  next?: string;
   cue: string;
   place: string;
   count: string;
@@ -28,6 +31,7 @@ export interface ShownSegment {
   moment?: 'halfway' | 'last-round';
 }
 
+export const LAST_ROUND = 'Last round';
 const HALF_SHOWN_MS = 4_000;
 const MOMENT_MS = { halfway: 3_000, 'last-round': 4_000 } as const;
 
@@ -42,7 +46,8 @@ export function shownSegment(
   if (state.leadInMs > 0) return wayBackIn(segment, words);
   const wait = currentWait(state);
   const shown = { moveId: segment.moveId as MoveId, level: segment.level, ...placeWords(segment) };
-  if (wait) return { ...shown, ...waitWords(segment, wait, words), isOtherSide: false, ...momentOf(state, wait) };
+  if (wait)
+    return { ...shown, ...waitWords(segment, wait, state, words), isOtherSide: false, ...momentOf(state, wait) };
   return {
     ...shown,
     phase: 'work',
@@ -59,14 +64,23 @@ export function shownSegment(
 }
 
 /** One wait, one title, one line, whatever it is made of. */
-function waitWords(segment: PlacedSegment, { index, kind, lengthMs }: SessionWait, words: ProgrammeWords) {
+function waitWords(segment: PlacedSegment, wait: SessionWait, state: SessionState, words: ProgrammeWords) {
   const { name, setUp } = wordsOf(segment, words);
-  const title = `Next: ${name}`;
   const then = `${setUp.charAt(0).toLowerCase()}${setUp.slice(1)}`;
-  if (index === 0) return { phase: 'ready', title: 'Get ready', cue: `First: ${name}. ${setUp}` } as const;
-  if (kind === 'get-ready') return { phase: 'ready', title, cue: setUp } as const;
-  if (kind === 'breather') return { phase: 'rest', title, cue: `Have a drink, then ${then}` } as const;
-  return { phase: 'rest', title, cue: kind === 'rest' ? `Rest ${lengthMs / 1000} s, then ${then}` : setUp } as const;
+  return {
+    phase: isGettingReady(wait) ? 'ready' : 'rest',
+    title: waitTitle(wait, state),
+    next: `${wait.index === 0 ? 'First' : 'Next'}: ${name}`,
+    cue: wait.kind === 'breather' ? `Have a drink, then ${then}` : setUp,
+  } as const;
+}
+
+const isGettingReady = ({ index, kind }: SessionWait): boolean => index === 0 || kind === 'get-ready';
+
+function waitTitle(wait: SessionWait, state: SessionState): string {
+  if (isHalfway(state)) return 'Half time';
+  if (beginsLastRound(state)) return LAST_ROUND;
+  return isGettingReady(wait) ? 'Get ready' : 'Rest';
 }
 
 function momentOf(state: SessionState, wait: SessionWait | undefined): Pick<ShownSegment, 'moment'> {
@@ -74,10 +88,13 @@ function momentOf(state: SessionState, wait: SessionWait | undefined): Pick<Show
     const isNew = wait.lengthMs - wait.leftMs < MOMENT_MS.halfway;
     return isNew && isHalfway(state) ? { moment: 'halfway' } : {};
   }
-  const { segments, index, elapsedMs } = state;
+  return beginsLastRound(state) && state.elapsedMs < MOMENT_MS['last-round'] ? { moment: 'last-round' } : {};
+}
+
+/** In its first move, and in the wait before that. */
+function beginsLastRound({ segments, index }: SessionState): boolean {
   const before = segments.slice(0, index).findLast(({ kind }) => kind === 'work');
-  const begins = isLastRound(segments[index]) && !(isLastRound(before) && isSameCircuit(before, segments[index]));
-  return begins && elapsedMs < MOMENT_MS['last-round'] ? { moment: 'last-round' } : {};
+  return isLastRound(segments[index]) && !(isLastRound(before) && isSameCircuit(before, segments[index]));
 }
 
 const isLastRound = (segment: PlacedSegment | undefined): boolean =>
@@ -178,7 +195,7 @@ const COUNTED_SECONDS = 3;
 /** Live region: changes with events only and never goes back, so that nothing is read twice or each second. */
 export function announcementOf(
   state: SessionState,
-  { phase, title, cue }: ShownSegment,
+  { phase, title, next, cue }: ShownSegment,
   words: ProgrammeWords,
   firstSide: BodySide = 'right',
 ): string {
@@ -186,7 +203,7 @@ export function announcementOf(
   if (seconds > 0 && seconds <= COUNTED_SECONDS) return String(seconds);
   const segment = currentSegment(state);
   if (!segment) return title;
-  if (phase !== 'work') return [isHalfway(state) && 'Halfway', title, cue].filter(Boolean).join('. ');
+  if (phase !== 'work') return [title, next, cue].filter(Boolean).join('. ');
   const side = sideWords(segment, state, words, firstSide);
   const [turn = Number.POSITIVE_INFINITY] = turningPoints(segment);
   if (state.elapsedMs >= turn) return side ? `Swap sides. ${side}` : (wordsOf(segment, words).halfway ?? 'Halfway');

@@ -1,10 +1,9 @@
-import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { inPlaceOf } from '#client/features/workout-player/move-list.tsx';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { Button, ButtonPair, ButtonStack } from '#client/ui/button.tsx';
 import { AlertDialog, BottomSheet } from '#client/ui/dialog.tsx';
 import { isPlayable } from '#domain/session/move-level.ts';
-import { clipOfMove } from '#programme/clips/clip-name.ts';
 import type { MoveId } from '#programme/moves/move.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import type { MoveLevels } from '../move-levels.ts';
@@ -108,7 +107,7 @@ function SwapRow({ moveId, choice, hint, shownMoveId, onChoose }: SwapRowProps) 
     <li>
       <button type="button" aria-current={moveId === shownMoveId ? 'true' : undefined} onClick={() => onChoose(choice)}>
         <span className={styles.picture}>
-          <CoachPicture name={clipOfMove(moveId, 'standard', words)} decorative />
+          <MovePicture moveId={moveId} level="standard" words={words} />
         </span>
         <span>
           <b>{moveInWords(moveId, words).name}</b>

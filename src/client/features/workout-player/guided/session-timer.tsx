@@ -20,7 +20,8 @@ export function SessionTimer({ shown, state, jumps, children }: SessionTimerProp
   return (
     <section className={styles.timer} aria-label="Now">
       <CountdownBar key={`${begins}/${state.leadInMs > 0}/${jumps}`} state={state} />
-      <h1>{shown.title}</h1>
+      <h1 className={classNames(shown.phase !== 'work' && styles.wait)}>{shown.title}</h1>
+      {shown.next && <p className={styles.next}>{shown.next}</p>}
       <p className={styles.cue}>{shown.cue}</p>
       <div
         key={isEnding ? seconds : 'calm'}

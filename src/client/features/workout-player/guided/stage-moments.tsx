@@ -3,7 +3,7 @@ import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
 import { SessionDial } from '#client/ui/session-dial.tsx';
 import type { MoveLevels } from '../move-levels.ts';
-import type { ShownSegment } from './segment-words.ts';
+import { LAST_ROUND, type ShownSegment } from './segment-words.ts';
 import styles from './stage-moments.module.css';
 
 interface LighterButtonProps extends Pick<ShownSegment, 'moveId' | 'level'> {
@@ -25,7 +25,7 @@ export function LighterButton({ moveId, level, levels, onLevel }: LighterButtonP
 }
 
 /** What the stage makes something of, beside the coach and never over her face; the clock runs on. */
-export function StageMoment({ moment, isLastRound }: Pick<ShownSegment, 'moment' | 'isLastRound'>) {
+export function StageMoment({ moment, isLastRound, title }: Partial<ShownSegment>) {
   const name = useSignIn()?.user.firstName;
   if (moment === 'halfway') {
     return (
@@ -35,7 +35,7 @@ export function StageMoment({ moment, isLastRound }: Pick<ShownSegment, 'moment'
       </div>
     );
   }
-  return isLastRound ? <p className={styles.lastRound}>Last round</p> : null;
+  return isLastRound && title !== LAST_ROUND ? <p className={styles.lastRound}>{LAST_ROUND}</p> : null;
 }
 
 const HALFWAY_TICKS = 24;

@@ -173,7 +173,7 @@ interface SessionLock {
   release: () => void;
 }
 
-/** @param onTaken another tab took the lock; never called where the browser has no locks. */
+/** @param onTaken another tab took the lock; never called where the browser has no locks, or the page may not have one. */
 function useSessionLock(userId: string, onTaken: () => void): SessionLock {
   const resolveHeld = useRef<() => void>(undefined);
   const taken = useEffectEvent(onTaken);
@@ -192,9 +192,9 @@ function useSessionLock(userId: string, onTaken: () => void): SessionLock {
       });
       navigator.locks
         .request(`fit-in-30-workout-${userId}`, { steal: true }, () => held)
-        .catch(() => {
+        .catch(({ name }: DOMException) => {
           resolveHeld.current = undefined;
-          taken();
+          if (name === 'AbortError') taken();
         });
     },
     release,

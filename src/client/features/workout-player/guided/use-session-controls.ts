@@ -36,7 +36,7 @@ export interface SessionInHand {
   levels: MoveLevels;
   sound: SessionSound;
   isCovered: boolean;
-  /** Over in a minute: leaving asks nothing, and sound is one tap. */
+  /** Nothing of it is kept: leaving asks nothing, there is no way by hand, and sound is one tap. */
   isBrief?: boolean;
   onLeave: () => void;
 }
@@ -80,7 +80,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     enabled: isFree && !isPaused,
   });
   const mayDarken = useWakeLock(state.isRunning);
-  const title = `${shown.title}, ${played}`;
+  const title = `${shown.next ?? shown.title}, ${played}`;
   const keys = mediaKeys(isFree, { play: () => play(false), pause, forward, back });
   const progress = () => ({ positionMs: positionMs(state), durationMs: positionMs(state) + leftMs(state) });
   useMediaKeys({ title, isRunning: state.isRunning, progress, ...keys });
@@ -110,7 +110,7 @@ export function useSessionControls(props: SessionInHand & { shown: ShownSegment 
     isBrief,
     open,
     setOpen,
-    goByHand: workout && goByHand,
+    goByHand: workout && !isBrief ? goByHand : undefined,
     onLeave,
   };
 }

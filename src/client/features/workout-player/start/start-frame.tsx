@@ -50,6 +50,8 @@ interface StartTitleProps {
   /** What it belongs to. */
   eyebrow: string;
   hero: ClipName;
+  /** In the coach's place, for a move that the owner's film shows. */
+  picture?: ReactNode;
   minutes: number;
   /** Of what is under way. */
   dial?: DialMinutes | undefined;
@@ -59,17 +61,18 @@ interface StartTitleProps {
   changed: number;
 }
 
-export function StartTitle({ eyebrow, hero, minutes, dial, title, facts, changed }: StartTitleProps) {
+export function StartTitle({ eyebrow, hero, picture, minutes, dial, title, facts, changed }: StartTitleProps) {
   const isStill = useStillPictures();
   return (
     <>
       <div className={workoutStart.stage}>
         <SessionDial {...(dial ?? { totalMinutes: minutes, activeMinutes: 0 })} frozen className={workoutStart.dial}>
-          {isStill ? (
-            <CoachPicture name={hero} decorative isFirst className={workoutStart.coach} />
-          ) : (
-            <CoachStage name={hero} className={workoutStart.coach} />
-          )}
+          {picture ??
+            (isStill ? (
+              <CoachPicture name={hero} decorative isFirst className={workoutStart.coach} />
+            ) : (
+              <CoachStage name={hero} className={workoutStart.coach} />
+            ))}
         </SessionDial>
       </div>
       <div className={workoutStart.title}>

@@ -2,8 +2,10 @@ import { CoachStrip } from '#client/coach/stage/coach-strip.tsx';
 import type { MoveLevels } from '#client/features/workout-player/move-levels.ts';
 import type { PlayerMove, PlayerStep } from '#client/features/workout-player/player-steps.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { clipOfMove } from '#programme/clips/clip-name.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
+import { mediumOfMove } from '#programme/moves/move-media.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import styles from './start-moves.module.css';
 
@@ -28,7 +30,11 @@ export function StartMoves({ title, moves, levelOf }: StartMovesProps) {
       >
         {moves.map(({ moveId, plannedMoveId, part }) => (
           <li key={`${part} ${plannedMoveId}`}>
-            <CoachStrip name={clipOfMove(moveId, levelOf(moveId), words)} className={styles.picture} />
+            {mediumOfMove(moveId, levelOf(moveId), words) ? (
+              <MovePicture {...{ moveId, words }} level={levelOf(moveId)} className={styles.picture} />
+            ) : (
+              <CoachStrip name={clipOfMove(moveId, levelOf(moveId), words)} className={styles.picture} />
+            )}
             <b>{versionOf(moveInWords(moveId, words), levelOf(moveId)).name}</b>
           </li>
         ))}

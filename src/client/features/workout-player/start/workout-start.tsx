@@ -5,17 +5,20 @@ import type { MoveLevels } from '#client/features/workout-player/move-levels.ts'
 import type { PlayerStep } from '#client/features/workout-player/player-steps.ts';
 import type { StartWish } from '#client/features/workout-player/use-todays-workout.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { startWords } from '#client/parts/session/workout-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import { dialMinutes } from '#domain/session/session-dial.ts';
 import { minutesLeft } from '#domain/session/session-snapshot.ts';
 import { leftMs } from '#domain/session/session-state.ts';
 import { clipOfMove } from '#programme/clips/clip-name.ts';
+import { mediumOfMove } from '#programme/moves/move-media.ts';
 import { plannedMinutes } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
 import { StartChoices } from './start-choices.tsx';
 import { StartFrame, StartKit, StartTitle } from './start-frame.tsx';
 import { changedMoves, StartMoves } from './start-moves.tsx';
+import styles from './workout-start.module.css';
 
 interface WorkoutStartProps {
   workout: Workout;
@@ -37,6 +40,7 @@ export function WorkoutStart({ workout, steps, session, levels, sound, rewrite, 
   const begun = goOn && state;
   const { today: level } = levels;
   const { week, letter, heroMove, shortTitle, intensity, focus } = workout;
+  const hero = { moveId: heroMove, level: levels.levelOf(heroMove), words };
   const minutes = Math.round(plannedMinutes(workout, length, words, warmUp));
   const fullMinutes = Math.round(plannedMinutes(workout, 'full', words, warmUp));
   const [before, main, after] = steps;
@@ -47,7 +51,8 @@ export function WorkoutStart({ workout, steps, session, levels, sound, rewrite, 
       title={
         <StartTitle
           eyebrow={`Week ${week}, workout ${letter}`}
-          hero={clipOfMove(heroMove, levels.levelOf(heroMove), words)}
+          hero={clipOfMove(hero.moveId, hero.level, words)}
+          picture={mediumOfMove(hero.moveId, hero.level, words) && <MovePicture {...hero} className={styles.coach} />}
           minutes={minutes}
           dial={begun && dialMinutes(begun)}
           title={shortTitle}

@@ -3,22 +3,14 @@ import { useProgrammeWords } from '#client/member/programme-words.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { classNames } from '#client/ui/class-names.ts';
 import { BLOCK_WEEKS, isBlockComplete, WEEKS } from '#domain/plan/block.ts';
-import {
-  followOnWeek,
-  nextPhase,
-  type Pace,
-  type Phase,
-  phaseOfBlock,
-  RHYTHM,
-  suggestedPace,
-} from '#domain/plan/follow-on.ts';
+import { followOnWeek, nextPhase, type Pace, type Phase, phaseOfBlock, suggestedPace } from '#domain/plan/follow-on.ts';
 import { type CalendarDay, daysBetween } from '#domain/time/calendar-day.ts';
 import { minutesOfPhase, PHASES } from '#programme/plan/follow-on-weeks.ts';
 import styles from './follow-on-picture.module.css';
 
 interface FollowOnPictureProps {
-  /** Walked now, or next. */
-  phase: Phase;
+  /** Walked now; none is before the next one is begun. */
+  phase: Phase | undefined;
   walkedWeeks: number;
 }
 
@@ -32,7 +24,7 @@ export function FollowOnPicture({ phase, walkedWeeks }: FollowOnPictureProps) {
       {PHASE_NUMBERS.map((each) => {
         const [least, most] = minutesOfPhase(each, 'steady', words);
         const isWalked = walkedWeeks >= followOnWeek(each, BLOCK_WEEKS);
-        const isHere = each === phase && phase < RHYTHM;
+        const isHere = each === phase;
         return (
           <li key={each} className={classNames(styles.phase, isHere && styles.here)} aria-current={isHere && 'step'}>
             <span className={styles.weeks} aria-hidden="true">
@@ -41,7 +33,7 @@ export function FollowOnPicture({ phase, walkedWeeks }: FollowOnPictureProps) {
                   key={week}
                   className={classNames(
                     followOnWeek(each, week) <= walkedWeeks && styles.walked,
-                    followOnWeek(each, week) === walkedWeeks + 1 && styles.now,
+                    phase !== undefined && followOnWeek(each, week) === walkedWeeks + 1 && styles.now,
                   )}
                 />
               ))}

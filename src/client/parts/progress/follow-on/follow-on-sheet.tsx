@@ -87,7 +87,7 @@ export function FollowOnSheet({ userId, member, today, onStarted, onClose }: Fol
       }
     >
       <div className={styles.sheet}>
-        <FollowOnPicture phase={next} walkedWeeks={walkedWeeks} />
+        <FollowOnPicture phase={undefined} walkedWeeks={walkedWeeks} />
         <p>{next === RHYTHM ? words : `${name}: ${words}`}</p>
         {next < RHYTHM && <PaceChoice pace={pace} suggested={suggested} onChange={choose} />}
         {levels.length > 0 && (

@@ -17,6 +17,7 @@ const accounts: readonly SchemaStatement[] = [
     pending_email_until bigint,
     email_verified_at bigint,
     newsletter_since bigint,
+    last_workout_at bigint not null default 0,
     version bigint not null default 0,
     created_at bigint not null`,
     { clustered: true },
@@ -26,6 +27,7 @@ const accounts: readonly SchemaStatement[] = [
   onBoth('create index user_by_first_name on "user" (lower(first_name), id)'),
   onBoth('create index user_by_last_name on "user" (lower(last_name), id)'),
   onBoth('create index user_by_creation on "user" (created_at, id)'),
+  onBoth('create index user_by_last_workout on "user" (last_workout_at, id)'),
   createTable(
     'access_token',
     `token_hash text primary key,
@@ -142,6 +144,24 @@ function answersStay(): readonly SchemaStatement[] {
   ];
 }
 
+/** When a member last did a workout, so that those who have done none for a while are listed by one index. */
+function lastWorkoutIsNoted(): readonly SchemaStatement[] {
+  const note = `update "user" set last_workout_at = coalesce((select max(completed_at) from workout_session
+    where user_id = new.user_id and deleted_at is null), 0) where id = new.user_id`;
+  const noteOn =
+    (name: string, what: string): SchemaStatement =>
+    (engine) =>
+      `create trigger workout_session_${name} after ${what} on workout_session for each row ${
+        engine === 'sqlite' ? `begin ${note}; end` : 'execute function note_last_workout()'
+      }`;
+  return [
+    onPostgres(`create function note_last_workout() returns trigger language plpgsql as
+      $$ begin ${note}; return null; end $$`),
+    noteOn('is_new', 'insert'),
+    noteOn('changes', 'update of completed_at, deleted_at'),
+  ];
+}
+
 const activity: readonly SchemaStatement[] = [
   createTable(
     'workout_session',
@@ -179,6 +199,7 @@ const activity: readonly SchemaStatement[] = [
     `create index workout_session_facts
       on workout_session (user_id, block, completed_on, workout_id, length, deleted_at, client_id)`,
   ),
+  ...lastWorkoutIsNoted(),
   createTable(
     'block_progress',
     `${OF_USER},
