@@ -58,6 +58,7 @@ const ASKS_FOR_NONE = [
   'POST /api/desk/media',
   'POST /api/desk/media/:mediaId',
   'POST /api/desk/media/:mediaId/cover',
+  'POST /api/desk/media/:mediaId/replace',
   'POST /api/desk/media/photos',
   'POST /api/desk/media/uploads',
   'POST /api/desk/members/:memberId/access',

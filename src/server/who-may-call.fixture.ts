@@ -138,6 +138,7 @@ export const WHO_MAY_CALL: Readonly<Record<string, Area>> = {
   'DELETE /api/desk/media/uploads/:uploadId': 'desk-tend',
   'POST /api/desk/media/:mediaId': 'desk-tend',
   'POST /api/desk/media/:mediaId/cover': 'desk-tend',
+  'POST /api/desk/media/:mediaId/replace': 'desk-tend',
   'POST /api/desk/media/:mediaId/delete': 'desk-own-proven',
   'POST /api/desk/words/:place/publish': 'desk-own',
   'POST /api/desk/words/:place/publish-legal': 'desk-own-proven',

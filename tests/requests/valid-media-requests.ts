@@ -1,4 +1,5 @@
-import { DESK_PATHS, deskMediumPath, deskUploadPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskMediumPath, deskUploadPath, deskWordsPath } from '#contract/paths.ts';
+import { FILMS_PLACE } from '#programme/words/films-place.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
 import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
 import { arrivedUpload, beginUpload, keptFilm, mp4Of, tusHeaders, uploadIdIn } from '#tests/desk/films-of-test.ts';
@@ -59,6 +60,17 @@ export const VALID_MEDIA_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
       url: `${deskMediumPath(await keptFilm(server))}/cover`,
       payload: { cover: webpOf(640, 360, ++marks).toString('base64') },
     }),
+
+  'POST /api/desk/media/:mediaId/replace': async (server) => {
+    const [old, by] = [await keptFilm(server, { hasSound: false }), await keptFilm(server, { hasSound: false })];
+    const draft = { seenVersion: 0, seenRevision: 0, fields: { b12: old } };
+    const { headers } = await deskOperatorOf(server);
+    const path = deskWordsPath(FILMS_PLACE.id);
+    const { draft: kept } = (await server.app.inject({ url: path, headers })).json();
+    const payload = { ...draft, seenRevision: kept?.revision ?? 0 };
+    await server.app.inject({ method: 'POST', url: `${path}/draft`, headers, payload });
+    return asOperator(server, { url: `${deskMediumPath(old)}/replace`, payload: { by } });
+  },
 
   'POST /api/desk/media/:mediaId/delete': async (server) =>
     asOperator(server, { url: `${deskMediumPath(await keptFilm(server))}/delete`, payload: {} }),

@@ -195,6 +195,7 @@ const ACTION_LABELS: Record<DeskAction, string> = {
   words_planned: 'Chose a day to publish text',
   medium_added: 'Added a film or photo',
   medium_changed: 'Changed a film or photo',
+  medium_replaced: 'Replaced a film or photo',
   medium_deleted: 'Deleted a film or photo',
   words_published: 'Published text',
   words_checked: 'Marked words as checked',

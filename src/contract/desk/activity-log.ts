@@ -60,6 +60,7 @@ export const DESK_ACTIONS = [
   'words_planned',
   'medium_added',
   'medium_changed',
+  'medium_replaced',
   'medium_deleted',
   'words_published',
   'words_checked',

@@ -36,6 +36,9 @@ export const FilmSchema = z.object({
 /** Another picture out of a film. */
 export const CoverSchema = z.object({ cover: smallPicture() });
 
+/** The film or photo that takes the place of another one. */
+export const ReplacementSchema = z.object({ by: z.string().max(80) });
+
 /** The answer to a stored film or photo. */
 export const StoredMediumSchema = z.object({ message: z.string(), id: z.string() });
 /** An answer of {@link StoredMediumSchema}. */

@@ -45,7 +45,7 @@ async function keptHere(page: Page): Promise<string> {
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Preview' });
 const playerIn = (page: Page) => page.frameLocator('iframe[title="The workout in the player"]');
 
-test('a draft is played before it is published, at each length and level, and leaves nothing behind', async ({
+test('a draft is played at each length and level, and leaves nothing behind', async ({
   page,
   product,
   context,

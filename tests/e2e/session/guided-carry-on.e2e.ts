@@ -109,7 +109,7 @@ test('two tabs do not both count: the tab where she pressed last has the session
   await expect.poll(async () => (await storedWorkouts(other, member)).length).toBe(1);
 
   await notice.getByRole('button', { name: 'Carry on here' }).click();
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start the timer', exact: true })).toBeVisible();
   await expect(resumeSheet(page)).toHaveCount(0);
   expect(await storedWorkouts(page, member)).toHaveLength(1);
 });

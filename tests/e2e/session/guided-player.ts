@@ -49,8 +49,11 @@ export async function openHeldWorkout(page: Page, query = ''): Promise<Visitor> 
   await startPageClock(page, `${today()}T10:00:00Z`);
   await page.goto(`/workout/1${query}`);
   await reachFirstStep(page);
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).toHaveAttribute('type', 'button');
-  await expect(page.getByRole('button', { name: 'Start', exact: true })).not.toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByRole('button', { name: 'Start the timer', exact: true })).toHaveAttribute('type', 'button');
+  await expect(page.getByRole('button', { name: 'Start the timer', exact: true })).not.toHaveAttribute(
+    'aria-busy',
+    'true',
+  );
   await holdPageClock(page);
   return member;
 }

@@ -33,7 +33,7 @@ for (const [device, features] of [
       await reachStart(page, '/workout/1');
       await page.press(button(/^Adjust/));
       await page.press(button('Without the timer'));
-      await page.press(button('Start'));
+      await page.press(button('Start the timer'));
       await page.sees(digits);
       await isKept(page);
       await page.waitFor('the coach’s files to be kept', COACH_IS_KEPT);

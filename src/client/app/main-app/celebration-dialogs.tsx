@@ -126,7 +126,7 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
       closable
       onOpenChange={onClose}
       title="4 weeks. 12 workouts. You did that."
-      text={`That’s block ${block}. Your streak and history come with you. ${nextBlockText(block + 1, words)}${next === 1 ? OR_TWELVE_WEEKS : ''}`}
+      text={`Block ${block} is yours. Take a bow.`}
       hero={<BlockFinale />}
       className={styles.congratulations}
       foot={
@@ -162,6 +162,7 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
         ]}
       />
       <FirstBesideLast userId={userId} member={member} />
+      <p className={styles.next}>Your streak comes with you. {nextBlockText(block + 1, words)}</p>
       {coaching && (
         <ButtonStack className={styles.buttons}>
           {goOn}
@@ -172,13 +173,11 @@ export function CongratulationsDialog({ userId, member, today, onClose }: Congra
   );
 }
 
-const OR_TWELVE_WEEKS = ' Or go on for 12 weeks: all 24 workouts, in 3 stages.';
-
 /** Blocks take turns: the second edition is new, the first one comes back. */
 function nextBlockText(nextBlock: number, words: ProgrammeWords): string {
   if (editionOfBlock(nextBlock) === 'a') {
-    return 'Next you’re back at the first 12. Try them a level up, or just enjoy knowing them.';
+    return 'Next: the first 12 again. Try them a level up, or just enjoy knowing them.';
   }
   const minutes = workoutSummaries('b', words).map(({ durationMinutes }) => durationMinutes);
-  return `Your next block is new: 12 different workouts, ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each.`;
+  return `Next: 12 new workouts, ${Math.min(...minutes)} to ${Math.max(...minutes)} minutes each.`;
 }

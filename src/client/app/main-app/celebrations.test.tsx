@@ -115,9 +115,8 @@ describe('the congratulation after four weeks', () => {
   test('tells what the block came to and leads on', async () => {
     show(WHOLE_BLOCK);
     const congratulation = await open();
-    expect(
-      congratulation.getByText(/^That’s block 1\. Your streak and history come with you\. Your next block is new/),
-    ).toBeTruthy();
+    expect(congratulation.getByText('Block 1 is yours. Take a bow.')).toBeTruthy();
+    expect(congratulation.getByText(/^Your streak comes with you\. Next: 12 new workouts, /)).toBeTruthy();
     const figures = congratulation.getAllByRole('definition').map((value) => value.textContent);
     expect(figures).toEqual(['12', '300']);
     const coaching = await congratulation.findByRole('link', { name: /^Get 1:1 Coaching/ });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Image } from 'lucide-react';
+import { ArrowLeft, Image, Repeat } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
@@ -26,16 +26,18 @@ import { moveOfPlaceId } from '#programme/words/programme-words.ts';
 import { CaptionsEditor, type MediumProblem, millisecondsIn, type TypedCaption, typed } from './captions-editor.tsx';
 import media from './media.module.css';
 import { isWithoutCaptions } from './media-page.tsx';
+import { MediumPicker } from './medium-picker.tsx';
 import { frameOf } from './send-photo.ts';
 
 /** One film or photo: what it is called, what is said in it, and where it is used. */
 export function MediumPage({ mediaId, role }: { mediaId: string; role: DeskRole }) {
   const answer = useQuery<DeskMedia>({ queryKey: [DESK_PATHS.media], refetchOnMount: 'always' });
   const [isDeleted, setIsDeleted] = useState(false);
+  const [isReplacing, setIsReplacing] = useState(false);
   const medium = answer.data?.media.find(({ id }) => id === mediaId);
   const actions = useActions({
-    onDone: () => {
-      setIsDeleted(true);
+    onDone: ({ path }) => {
+      setIsDeleted(path.endsWith('/delete'));
       void answer.refetch();
     },
   });
@@ -59,6 +61,22 @@ export function MediumPage({ mediaId, role }: { mediaId: string; role: DeskRole 
           <section className={styles.part}>
             <h2>Where it’s used</h2>
             <Uses {...medium} />
+            {mayAtDesk(role, 'tend') && medium.uses.length > 0 && (
+              <div>
+                <Button variant="outline" onClick={() => setIsReplacing(true)}>
+                  <Repeat size={20} aria-hidden="true" />
+                  Replace the {medium.kind}
+                </Button>
+                <MediumPicker
+                  open={isReplacing}
+                  onOpenChange={setIsReplacing}
+                  title={`Replace the ${medium.kind}`}
+                  wanted={medium.kind}
+                  from={answer.data?.media.filter(({ id }) => id !== mediaId) ?? []}
+                  onChoose={(by) => actions.ask(replaceAction(medium, by))}
+                />
+              </div>
+            )}
             {mayAtDesk(role, 'own') && medium.uses.length === 0 && (
               <div>
                 <Button variant="danger" onClick={() => actions.ask(deleteAction(medium))}>
@@ -86,6 +104,14 @@ const deleteAction = ({ id, kind, bytes }: DeskMedium): Action => ({
   happens: `Its file goes, from this server’s backups too. ${bytesText(bytes)} are free again.`,
   undo: 'No. You can upload it again.',
   isHarsh: true,
+});
+
+const replaceAction = ({ id, kind, name }: DeskMedium, by: DeskMedium): Action => ({
+  name: `Replace the ${kind}`,
+  path: `${deskMediumPath(id)}/replace`,
+  body: { by: by.id },
+  happens: `“${by.name}” goes into the draft of each place with “${name}”. Members see it once you publish them.`,
+  undo: 'Yes. Discard the drafts.',
 });
 
 function Uses({ uses, kind }: Pick<DeskMedium, 'uses' | 'kind'>) {

@@ -93,6 +93,7 @@ function MoveFields({ moveId, rows: { sections, rowOf, texts } }: { moveId: Move
           {fields.map(rowOf)}
         </Card>
       ))}
+      {isOwn && <p className={styles.quiet}>{filmText(texts)}</p>}
       <div className={moves.levels}>
         {levels.map(({ title, fields }, index) => (
           <Card key={title} className={styles.form}>
@@ -111,6 +112,14 @@ function MoveFields({ moveId, rows: { sections, rowOf, texts } }: { moveId: Move
       <WhatFollows {...{ moveId, programme }} />
     </>
   );
+}
+
+/** The voice says the right side first, which the coach shows on the right, as a mirror does. */
+function filmText(texts: FieldRows['texts']): string {
+  const about = 'A film of a move runs in a loop: up to 15 seconds, without sound.';
+  return texts[OWN_MOVE_FIELDS.sides] === 'turns'
+    ? `${about} Film the side on the right of the picture. It’s turned for the other side.`
+    : about;
 }
 
 /** Moving, as members see it with a network. */

@@ -1,5 +1,5 @@
-import { ArrowLeftRight, ChevronUp, Lock, Pause, Play } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeftRight, Lock } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import type { MoveLevel } from '#programme/moves/move.ts';
@@ -15,10 +15,10 @@ import type { MoveLevels } from './move-levels.ts';
 import { MoveSheet } from './move-list.tsx';
 import { NextMove, type NextUp } from './next-move.tsx';
 import player from './player.module.css';
-import { ByHandControls, StageTools } from './player-controls.tsx';
+import { ByHandControls, PauseButton } from './player-controls.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import { ByHandHead } from './player-head.tsx';
-import { PlayerStage, StageBand } from './player-stage.tsx';
+import { PlayerStage } from './player-stage.tsx';
 import { LAST_STEP, type PlayerMove, type PlayerStep } from './player-steps.ts';
 import { useStepGestures } from './step-gestures.ts';
 import type { ByHand } from './use-by-hand.ts';
@@ -47,8 +47,13 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
   const gestures = useStepGestures({ ...turns, enabled: !isListOpen && !isCovered });
   // Opened only to look through: nothing to complete yet.
   const wasThere = activeSeconds(now() - byHand.openedAt, workout.durationMinutes) !== null;
+  const isFinishing = stepIndex === LAST_STEP && wasThere;
   const before = step.moves[moveIndex - 1];
   const isLastMove = moveIndex === step.moves.length - 1;
+  const here = `${stepIndex}-${moveIndex}`;
+  const [isHeld, hold] = useSwitchAt(here);
+  const [isTurned, turn] = useSwitchAt(here);
+  const { sided } = versionOf(moveInWords(move.moveId, words), level);
   const goOn = isLastMove ? turns.onNext : () => goToMove(moveIndex + 1);
   return (
     <PlayerFrame
@@ -56,30 +61,44 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
       phase="work"
       className={player.byHand}
       isFocused={false}
-      head={<ByHandHead {...turns} {...{ steps, stepIndex, moveIndex, onLeave }} />}
-      stage={<Stage key={`${stepIndex}-${moveIndex}`} {...{ byHand, levels }} isHeld={session.isBeginning} />}
+      head={<ByHandHead {...turns} {...{ steps, stepIndex, moveIndex, onLeave }} place={move.part} />}
+      stage={
+        <PlayerStage
+          key={here}
+          shown={{ moveId: move.moveId, level, isOtherSide: sided && isTurned }}
+          isPlaying={!isHeld && !session.isBeginning}
+          levels={levels}
+          onLevel={(chosen) => levels.choose(move.moveId, chosen)}
+        >
+          {sided && (
+            <button type="button" className={styles.otherSide} aria-pressed={isTurned} onClick={turn}>
+              <ArrowLeftRight size={18} aria-hidden="true" />
+              <span>Other side</span>
+            </button>
+          )}
+        </PlayerStage>
+      }
       status={`${step.name}, step ${stepIndex + 1} of 3: ${nameOf(move.moveId, levels, words)}`}
     >
-      <div className={player.side}>
-        <MoveWords
-          {...{ move, level }}
-          isHarderLocked={levels.isLocked(move.moveId, 'harder')}
-          listName={step.listName}
-          onOpenList={() => setListOpen(true)}
-        />
+      <MoveWords {...{ move, level }} isHarderLocked={levels.isLocked(move.moveId, 'harder')}>
+        <PauseButton isRunning={!isHeld} word="Pause" label={isHeld ? 'Carry on' : 'Pause the coach'} onClick={hold} />
+      </MoveWords>
+      <ByHandControls
+        {...{ isReady }}
+        listName={step.listName}
+        isLast={stepIndex === LAST_STEP}
+        isFinishing={isFinishing}
+        onOpenList={() => setListOpen(true)}
+        onStart={props.onStart}
+        onComplete={props.onComplete}
+      >
         <NextMove
           next={nextByHand(byHand, steps[stepIndex + 1], levels, words)}
+          isMain={!isFinishing}
           onGo={isLastMove && stepIndex === LAST_STEP ? undefined : goOn}
           before={before && { name: nameOf(before.moveId, levels, words), onGo: () => goToMove(moveIndex - 1) }}
         />
-      </div>
-      <ByHandControls
-        {...{ isReady }}
-        isLast={stepIndex === LAST_STEP}
-        isFinishing={stepIndex === LAST_STEP && wasThere}
-        onStart={props.onStart}
-        onComplete={props.onComplete}
-      />
+      </ByHandControls>
       <MoveSheet
         {...{ workout, step, stepIndex }}
         open={isListOpen}
@@ -94,40 +113,10 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
   );
 }
 
-function Stage({ byHand, levels, isHeld }: { byHand: ByHand; levels: MoveLevels; isHeld: boolean }) {
-  const [isOtherSide, setOtherSide] = useState(false);
-  const [isPlaying, setPlaying] = useState(true);
-  const { step, move, moveIndex } = byHand;
-  const { moveId, part: place } = move;
-  const level = levels.levelOf(moveId);
-  const { sided } = versionOf(moveInWords(moveId, useProgrammeWords()), level);
-  const hold = {
-    label: 'Pause the coach',
-    icon: isPlaying ? Pause : Play,
-    isFilled: true,
-    isPressed: !isPlaying,
-    onPress: () => setPlaying(!isPlaying),
-  };
-  const mirror = {
-    label: 'Other side',
-    icon: ArrowLeftRight,
-    isPressed: isOtherSide,
-    onPress: () => setOtherSide(!isOtherSide),
-  };
-  return (
-    <PlayerStage
-      shown={{ moveId, level, isOtherSide: sided && isOtherSide }}
-      isPlaying={isPlaying && !isHeld}
-      levels={levels}
-      onLevel={(chosen) => levels.choose(moveId, chosen)}
-    >
-      <StageBand
-        place={place === step.name ? '' : place}
-        count={`${moveIndex + 1} of ${step.moves.length}`}
-        tools={<StageTools tools={[hold, ...(sided ? [mirror] : [])]} />}
-      />
-    </PlayerStage>
-  );
+/** Of one move alone: at the next it is off again. */
+function useSwitchAt(here: string) {
+  const [at, setAt] = useState<string>();
+  return [at === here, () => setAt(at === here ? undefined : here)] as const;
 }
 
 const nameOf = (moveId: PlayerStep['moves'][number]['moveId'], levels: MoveLevels, words: ProgrammeWords): string =>
@@ -152,11 +141,11 @@ interface MoveWordsProps {
   move: PlayerMove;
   level: MoveLevel;
   isHarderLocked: boolean;
-  listName: string;
-  onOpenList: () => void;
+  /** Under the thumb. */
+  children: ReactNode;
 }
 
-function MoveWords({ move, level, isHarderLocked, listName, onOpenList }: MoveWordsProps) {
+function MoveWords({ move, level, isHarderLocked, children }: MoveWordsProps) {
   const shown = moveInWords(move.moveId, useProgrammeWords());
   const { name, cue, setUp, halfway } = versionOf(shown, level);
   const notes = [move.rounds, halfway && `halfway: ${halfway.toLowerCase()}`].filter(Boolean);
@@ -164,23 +153,20 @@ function MoveWords({ move, level, isHarderLocked, listName, onOpenList }: MoveWo
     <section className={styles.words} aria-label="The move">
       <h1>{name}</h1>
       <p className={styles.cue}>{cue}</p>
-      <p className={styles.setUp}>Start: {setUp}</p>
-      {isHarderLocked && shown.cautions.includes('J') && (
-        <p className={styles.locked}>
-          <Lock size={15} aria-hidden="true" />
-          Jumps are locked for now, to keep you safe.
-        </p>
-      )}
-      <div className={styles.foot}>
+      <div className={styles.about}>
+        <p>Start: {setUp}</p>
+        {isHarderLocked && shown.cautions.includes('J') && (
+          <p className={styles.locked}>
+            <Lock size={15} aria-hidden="true" />
+            Jumps are locked for now, to keep you safe.
+          </p>
+        )}
         <p className={styles.format}>
           <b>{move.time}</b>
           {notes.length > 0 && <span>{notes.join(' · ')}</span>}
         </p>
-        <button type="button" className={styles.list} aria-haspopup="dialog" onClick={onOpenList}>
-          {listName}
-          <ChevronUp size={20} aria-hidden="true" />
-        </button>
       </div>
+      {children}
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { firstSide } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { classNames } from '#client/ui/class-names.ts';
-import type { SessionAction } from '#domain/session/session-clock.ts';
 import { isPause } from '#domain/session/session-jumps.ts';
 import { currentSegment, isDone, type SessionState } from '#domain/session/session-state.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
@@ -16,11 +15,11 @@ import { announcementOf, type ShownSegment, shownSegment } from './guided/segmen
 import { SessionSheets } from './guided/session-sheets.tsx';
 import { SessionTimer } from './guided/session-timer.tsx';
 import { LighterButton, StageMoment } from './guided/stage-moments.tsx';
-import { type SessionInHand, useSessionControls } from './guided/use-session-controls.ts';
+import { type SessionControls, type SessionInHand, useSessionControls } from './guided/use-session-controls.ts';
 import { seedOf } from './guided/use-session-sound.ts';
 import styles from './guided-screen.module.css';
 import { UndoSkip, WaitButtons } from './next-move.tsx';
-import { MoveControls, NeededButton } from './player-controls.tsx';
+import { ListButton, MoveControls, NeededButton } from './player-controls.tsx';
 import { PlayerFrame } from './player-frame.tsx';
 import { PlayerStage } from './player-stage.tsx';
 import type { PlayerStep } from './player-steps.ts';
@@ -99,7 +98,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
       status={announcementOf(state, shown, words, side)}
     >
       <MoveControls {...{ controls, isMove }} listName={step.listName} />
-      <Following {...{ state, isMove }} act={controls.act} />
+      <Following {...{ state, isMove, controls }} listName={step.listName} />
       {isMove && !isAsked && !isAlways && <LighterButton {...shown} levels={levels} onLevel={chooseLevel} />}
       {sound.said && (
         <p className={styles.said} aria-hidden="true">
@@ -118,10 +117,12 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
 interface FollowingProps {
   state: SessionState;
   isMove: boolean;
-  act: (action: SessionAction) => void;
+  controls: SessionControls;
+  listName: string;
 }
 
-function Following({ state, isMove, act }: FollowingProps) {
+function Following({ state, isMove, controls, listName }: FollowingProps) {
+  const { act, shownControls } = controls;
   const undo = state.undo && (() => act({ type: 'undo' }));
   if (isMove) return undo ? <UndoSkip onUndo={undo} /> : null;
   const canRestLonger = isPause(currentSegment(state)) && state.leadInMs === 0;
@@ -130,7 +131,9 @@ function Following({ state, isMove, act }: FollowingProps) {
       onUndo={undo}
       onMore={canRestLonger ? () => act({ type: 'more-rest' }) : undefined}
       onReady={() => act({ type: 'skip-rest' })}
-    />
+    >
+      {shownControls.isOpen && <ListButton {...{ controls, listName }} />}
+    </WaitButtons>
   );
 }
 

@@ -41,7 +41,7 @@ describe('how heavy it is', () => {
 
   test('is never asked again once she would rather not', async () => {
     const { container, rerender } = render(<LoadRow moveId="row" />);
-    await press('Skip');
+    await press('Don’t ask me');
     expect(container.innerHTML).toBe('');
     rerender(<LoadRow moveId="press" />);
     expect(container.innerHTML).toBe('');

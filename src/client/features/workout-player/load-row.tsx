@@ -83,16 +83,18 @@ function AskedLoad({ kit, onNote, onRefuse }: { kit: LoadKit; onNote: (kg: numbe
   if (wasAsked) return null;
   return (
     <section className={styles.asked} aria-label="Weight">
-      <p>How heavy is {HELD[kit]}?</p>
+      <div>
+        <p>How heavy is {HELD[kit]}?</p>
+        <button type="button" className={styles.refuse} onClick={onRefuse}>
+          Don’t ask me
+        </button>
+      </div>
       <div className={styles.choices}>
         {FIRST_LOADS_KG[kit].map((kg) => (
           <button key={kg} type="button" onClick={() => onNote(kg)}>
             {loadText(kg)}
           </button>
         ))}
-        <button type="button" className={styles.refuse} onClick={onRefuse}>
-          Skip
-        </button>
       </div>
     </section>
   );

@@ -74,16 +74,10 @@ interface ExerciseGuideProps extends MoveSheetProps {
   step: PlayerStep;
 }
 
-export function ExerciseGuide({ open, onOpenChange, workout, step, onSwap, ...choice }: ExerciseGuideProps) {
+export function ExerciseGuide({ open, onOpenChange, workout, step, ...choice }: ExerciseGuideProps) {
   const words = useProgrammeWords();
   return (
     <BottomSheet {...{ open, onOpenChange }} closable title="Exercise Guide" text={workout.title}>
-      {onSwap && (
-        <Button variant="outline" block className={styles.swap} onClick={onSwap}>
-          <Repeat2 size={20} aria-hidden="true" />
-          Swap this move
-        </Button>
-      )}
       <p>{workout.description}</p>
       <FoldList
         className={styles.instructions}
@@ -114,13 +108,13 @@ export function ExerciseGuide({ open, onOpenChange, workout, step, onSwap, ...ch
   );
 }
 
-interface GuideEntryProps extends Pick<MoveSheetProps, 'shownMove' | 'onChoose'> {
+interface GuideEntryProps extends Pick<MoveSheetProps, 'shownMove' | 'onChoose' | 'onSwap'> {
   exercise: Exercise;
   index: number;
   played: MoveId;
 }
 
-function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntryProps) {
+function GuideEntry({ exercise, index, played, shownMove, onChoose, onSwap }: GuideEntryProps) {
   const words = useProgrammeWords();
   const { moveId, name, regression, progression, cautions } = exercise;
   return (
@@ -136,6 +130,12 @@ function GuideEntry({ exercise, index, played, shownMove, onChoose }: GuideEntry
         </span>
         <b>{name}</b>
       </button>
+      {onSwap && index === shownMove && (
+        <Button variant="outline" size="small" block className={styles.swap} onClick={onSwap}>
+          <Repeat2 size={20} aria-hidden="true" />
+          Swap this move
+        </Button>
+      )}
       {played !== moveId && <p className={styles.standIn}>For you: {moveInWords(played, words).name} instead</p>}
       <dl className={styles.versions}>
         <div>

@@ -1,7 +1,9 @@
 import { ChevronLeft, ChevronRight, ChevronsRight, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { IconButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import styles from './next-move.module.css';
 
@@ -14,12 +16,14 @@ export interface NextUp {
 
 interface NextMoveProps {
   next: NextUp;
+  /** The one coral button. */
+  isMain: boolean;
   onGo: (() => void) | undefined;
   before: { name: string; onGo: () => void } | undefined;
 }
 
-/** Without the timer. */
-export function NextMove({ next, onGo, before }: NextMoveProps) {
+/** Without the timer: the way on. */
+export function NextMove({ next, isMain, onGo, before }: NextMoveProps) {
   const words = useProgrammeWords();
   const { moveId, level, small, strong } = next;
   const preview = (
@@ -42,7 +46,7 @@ export function NextMove({ next, onGo, before }: NextMoveProps) {
         </IconButton>
       )}
       {onGo ? (
-        <button type="button" className={styles.go} onClick={onGo}>
+        <button type="button" className={classNames(styles.go, isMain && styles.main)} onClick={onGo}>
           {preview}
           <ChevronRight size={24} aria-hidden="true" />
         </button>
@@ -77,10 +81,11 @@ interface WaitButtonsProps {
   /** Absent where there is nothing to lengthen. */
   onMore: (() => void) | undefined;
   onReady: () => void;
+  children: ReactNode;
 }
 
 /** On the stage, as all that changes the session: far from "I'm needed" under the thumb. */
-export function WaitButtons({ onUndo, onMore, onReady }: WaitButtonsProps) {
+export function WaitButtons({ onUndo, onMore, onReady, children }: WaitButtonsProps) {
   return (
     <section className={styles.wait} aria-label="Before it">
       {onUndo ? (
@@ -92,6 +97,7 @@ export function WaitButtons({ onUndo, onMore, onReady }: WaitButtonsProps) {
           </button>
         )
       )}
+      {children}
       <button type="button" onClick={onReady}>
         Start now
         <ChevronsRight size={20} aria-hidden="true" />

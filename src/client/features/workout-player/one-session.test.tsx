@@ -33,7 +33,7 @@ test('by hand, with the guide and by hand again it is one session, recorded once
   fireEvent.keyDown(document.body, { key: ' ' });
   press('Without the timer');
   press('Next');
-  press('Start');
+  press('Start the timer');
   await pass(25);
   const [snapshot] = await snapshotsOf(USER_ID);
   expect(snapshot).toMatchObject({ sessionId: begun[0], activeMs: 40_000, byHand: { step: 1 } });

@@ -1,23 +1,35 @@
-import { List, type LucideIcon, Pause, Play, SkipForward } from 'lucide-react';
-import { Button, IconButton } from '#client/ui/button.tsx';
+import { List, Pause, Play, SkipForward, Timer } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#client/ui/button.tsx';
 import type { SessionControls } from './guided/use-session-controls.ts';
 import styles from './player-controls.module.css';
 
 interface ByHandControlsProps {
+  listName: string;
   isLast: boolean;
   isFinishing: boolean;
   isReady: boolean;
+  onOpenList: () => void;
   onStart: () => void;
   onComplete: () => void;
+  /** The way on. */
+  children: ReactNode;
 }
 
-export function ByHandControls({ isLast, isFinishing, isReady, ...on }: ByHandControlsProps) {
+export function ByHandControls({ listName, isLast, isFinishing, isReady, children, ...on }: ByHandControlsProps) {
   return (
     <div className={styles.byHand}>
-      <Button variant={isFinishing ? 'ghost' : 'coral'} size="large" busy={!isReady} onClick={on.onStart}>
-        <Play size={22} fill="currentColor" aria-hidden="true" />
-        Start
-      </Button>
+      <div className={styles.quiet}>
+        <Button variant="ghost" size="small" aria-haspopup="dialog" onClick={on.onOpenList}>
+          <List size={20} aria-hidden="true" />
+          {listName}
+        </Button>
+        <Button variant="ghost" size="small" busy={!isReady} onClick={on.onStart}>
+          <Timer size={20} aria-hidden="true" />
+          Start the timer
+        </Button>
+      </div>
+      {children}
       {isLast && (
         <Button variant={isFinishing ? 'coral' : 'ghost'} onClick={on.onComplete}>
           Complete Workout
@@ -27,62 +39,65 @@ export function ByHandControls({ isLast, isFinishing, isReady, ...on }: ByHandCo
   );
 }
 
+interface PauseButtonProps {
+  isRunning: boolean;
+  word: string;
+  label: string;
+  onClick: () => void;
+}
+
 /** Under the right thumb, and in the same place whatever happens. */
-export function NeededButton({ isRunning, controls }: { isRunning: boolean; controls: SessionControls }) {
+export function PauseButton({ isRunning, word, label, onClick }: PauseButtonProps) {
   const Icon = isRunning ? Pause : Play;
   return (
-    <button
-      type="button"
-      className={styles.needed}
-      aria-label={isRunning ? 'Pause, I’m needed' : 'Play'}
-      onClick={isRunning ? controls.pause : () => controls.play(false)}
-    >
+    <button type="button" className={styles.needed} aria-label={label} onClick={onClick}>
       <span>
         <Icon size={40} fill="currentColor" strokeWidth={0.8} aria-hidden="true" />
       </span>
-      {isRunning ? 'I’m needed' : 'Carry on'}
+      {isRunning ? word : 'Carry on'}
     </button>
   );
 }
 
-interface MoveControlsProps {
-  controls: SessionControls;
-  listName: string;
-  /** A move is on. */
-  isMove: boolean;
-}
-
-/** Come with a tap: what there is to know of the moves, and the way out of this one. */
-export function MoveControls({ controls, listName, isMove }: MoveControlsProps) {
-  const { isOpen, over } = controls.shownControls;
+export function NeededButton({ isRunning, controls }: { isRunning: boolean; controls: SessionControls }) {
   return (
-    <div className={styles.moves} inert={!isOpen} {...over}>
-      <button type="button" aria-haspopup="dialog" onClick={() => controls.setOpen('list')}>
-        <List size={20} aria-hidden="true" />
-        {listName}
-      </button>
-      {isMove && (
-        <button type="button" onClick={controls.forward}>
-          <SkipForward size={20} aria-hidden="true" />
-          Skip this move
-        </button>
-      )}
-    </div>
+    <PauseButton
+      isRunning={isRunning}
+      word="I’m needed"
+      label={isRunning ? 'Pause, I’m needed' : 'Play'}
+      onClick={isRunning ? controls.pause : () => controls.play(false)}
+    />
   );
 }
 
-interface StageTool {
-  label: string;
-  icon: LucideIcon;
-  isFilled?: boolean;
-  isPressed: boolean;
-  onPress: () => void;
+interface ListButtonProps {
+  controls: SessionControls;
+  listName: string;
 }
 
-export function StageTools({ tools }: { tools: readonly StageTool[] }) {
-  return tools.map(({ label, icon: Icon, isFilled, isPressed, onPress }) => (
-    <IconButton key={label} label={label} aria-pressed={isPressed} onClick={onPress}>
-      <Icon size={22} fill={isFilled ? 'currentColor' : 'none'} aria-hidden="true" />
-    </IconButton>
-  ));
+export function ListButton({ controls, listName }: ListButtonProps) {
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={() => controls.setOpen('list')}>
+      <List size={20} aria-hidden="true" />
+      {listName}
+    </button>
+  );
+}
+
+/** Come with a tap while a move is on: what there is to know of the moves, and the way out of this one. */
+export function MoveControls({ controls, listName, isMove }: ListButtonProps & { isMove: boolean }) {
+  const { isOpen, over } = controls.shownControls;
+  return (
+    <div className={styles.moves} inert={!isOpen || !isMove} {...over}>
+      {isMove && (
+        <>
+          <ListButton {...{ controls, listName }} />
+          <button type="button" onClick={controls.forward}>
+            <SkipForward size={20} aria-hidden="true" />
+            Skip this move
+          </button>
+        </>
+      )}
+    </div>
+  );
 }

@@ -11,11 +11,13 @@ interface ByHandHeadProps extends TurnProps {
   steps: readonly PlayerStep[];
   stepIndex: number;
   moveIndex: number;
+  /** The step or its circuit. */
+  place: string;
   onLeave: () => void;
 }
 
 /** Without the timer all of it stays in sight. */
-export function ByHandHead({ steps, stepIndex, moveIndex, onLeave, ...turns }: ByHandHeadProps) {
+export function ByHandHead({ steps, stepIndex, moveIndex, place, onLeave, ...turns }: ByHandHeadProps) {
   const shareOfMoves = (moveIndex + 1) / (steps[stepIndex]?.moves.length ?? 1);
   const shareDone = (step: number) => (step === stepIndex ? shareOfMoves : Number(step < stepIndex));
   return (
@@ -26,19 +28,20 @@ export function ByHandHead({ steps, stepIndex, moveIndex, onLeave, ...turns }: B
       <ol className={styles.steps}>
         {steps.map(({ name }, index) => (
           <li key={name} aria-current={index === stepIndex ? 'step' : undefined}>
-            <span className={styles.track}>
-              <span style={filledTo(shareDone(index))} />
-            </span>
-            {name}
+            <span style={filledTo(shareDone(index))} />
+            <span className="visually-hidden">{name}</span>
           </li>
         ))}
       </ol>
-      <Previous isFirst={stepIndex === 0} {...turns} />
-      <p className={styles.left}>
+      <p className={styles.count}>
         <span className="visually-hidden">Step </span>
         {stepIndex + 1} / {steps.length}
       </p>
-      {stepIndex === LAST_STEP ? <span className={styles.noNext} /> : <Next {...turns} />}
+      <div className={styles.turns}>
+        <Previous isFirst={stepIndex === 0} {...turns} />
+        <p>{place}</p>
+        {stepIndex === LAST_STEP ? <span /> : <Next {...turns} />}
+      </div>
     </header>
   );
 }

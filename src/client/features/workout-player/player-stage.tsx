@@ -68,21 +68,3 @@ export function PlayerStage({ shown, isPlaying, levels, onLevel, className, chil
     </div>
   );
 }
-
-interface StageBandProps {
-  place: string;
-  count: string;
-  tools: ReactNode;
-}
-
-/** Above the coach, without the timer. */
-export function StageBand({ place, count, tools }: StageBandProps) {
-  return (
-    <div className={styles.band}>
-      <p>
-        {place && <span>{place}</span>} <span>{count}</span>
-      </p>
-      {tools}
-    </div>
-  );
-}

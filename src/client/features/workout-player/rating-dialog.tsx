@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import { RatingScale } from '#client/parts/session/rating-scale.tsx';
 import { Button, ButtonPair } from '#client/ui/button.tsx';
-import { classNames } from '#client/ui/class-names.ts';
 import { BottomSheet } from '#client/ui/dialog.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
@@ -62,13 +61,19 @@ export function RatingDialog({ open, isCounted, done, onCancel, onComplete }: Ra
       }
     >
       <RatingScale rating={rating} onRate={setRating} />
-      <p role="status" className={classNames(styles.message, rating > 0 && styles.chosen)}>
-        {rating > 0 ? ratingMessage(rating) : 'Pick a number first.'}
+      <p role="status" className={styles.message}>
+        {rating > 0 && ratingMessage(rating)}
       </p>
       {firstLifted(done, words).map((moveId) => (
         <LoadRow key={moveId} {...{ moveId }} />
       ))}
-      <details className={styles.more} open={!isCounted}>
+      <details
+        className={styles.more}
+        open={!isCounted}
+        onToggle={({ currentTarget }) => {
+          if (isCounted && currentTarget.open) currentTarget.scrollIntoView?.({ block: 'nearest' });
+        }}
+      >
         <summary>
           Add how hard it was, or a note
           <ChevronDown size={22} aria-hidden="true" />

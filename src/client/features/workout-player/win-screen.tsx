@@ -1,5 +1,5 @@
-import { Award } from 'lucide-react';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
+import { BadgeScene } from '#client/parts/progress/badge-scene.tsx';
 import { Cheer } from '#client/parts/progress/cheer.tsx';
 import { type PraisedWorkout, praiseText } from '#client/parts/session/praise.tsx';
 import { type Unsent, UnsentNote } from '#client/parts/session/unsent-note.tsx';
@@ -34,7 +34,9 @@ export function WinScreen({ unsent, onNext, ...praised }: WinScreenProps) {
     >
       {figures?.badge && (
         <p className={styles.badge}>
-          <Award size={20} aria-hidden="true" />
+          <span>
+            <BadgeScene badge={figures.badge} />
+          </span>
           New badge: {badgeWords(figures.badge).name}
         </p>
       )}

@@ -28,7 +28,6 @@ describe('the steps', () => {
     expect(shownStep()).toBe('Warm-Up');
     expect(screen.getByText('1 / 3', { exact: false })).toBeTruthy();
     expect(moveName()).toBe('March on the spot');
-    expect(screen.getByText('1 of 8')).toBeTruthy();
     expect(document.title).toBe('Strength & Core Foundation - Fit in 30');
     expect((button('Previous') as HTMLButtonElement).disabled).toBe(true);
   });
@@ -119,7 +118,7 @@ describe('the moves of a step', () => {
     expect(moveName()).toBe('March on the spot');
     await press('All 8 moves');
     await press(/^High knees/);
-    expect(screen.getByText('8 of 8')).toBeTruthy();
+    expect(moveName()).toBe('High knees');
     await press(/Then: Main Workout/);
     expect(shownStep()).toBe('Main Workout');
   });

@@ -11,15 +11,16 @@ import type { Database } from '#server/platform/database/schema.ts';
 
 export type MediaUses = ReadonlyMap<string, DeskMedium['uses']>;
 
-const mediaFieldsOf = (place: Pick<WordsPlace, 'sections'>) => fieldsOf(place).filter((field) => field.media);
-const PLACES = WORDS_PLACES.filter((place) => mediaFieldsOf(place).length > 0);
+export const mediaFieldsOf = (place: Pick<WordsPlace, 'sections'>) => fieldsOf(place).filter((field) => field.media);
+/** The places of words that show films or photos. */
+export const MEDIA_PLACES = WORDS_PLACES.filter((place) => mediaFieldsOf(place).length > 0);
 
 /** Where each medium stands: on pages and in workouts as they are now, or in a draft of them. */
 export async function mediaUses(db: Kysely<Database>): Promise<MediaUses> {
-  const ids = PLACES.map(({ id }) => id);
+  const ids = MEDIA_PLACES.map(({ id }) => id);
   const [shown, drafts] = await Promise.all([words.newestOf(db, ids), wordsDrafts.of(db, ids)]);
   const uses = new Map<string, DeskMedium['uses']>();
-  for (const place of PLACES) {
+  for (const place of MEDIA_PLACES) {
     const now = shown.get(place.id)?.fields ?? {};
     const draft = drafts.get(place.id)?.fields ?? {};
     const named = { ...place, name: calledIn(place, { ...draft, ...now }) };
@@ -30,7 +31,7 @@ export async function mediaUses(db: Kysely<Database>): Promise<MediaUses> {
 }
 
 /** A move of the owner's own by its name. */
-const calledIn = ({ name, startsEmpty, calledBy = '' }: WordsPlace, fields: WordsFields): string =>
+export const calledIn = ({ name, startsEmpty, calledBy = '' }: WordsPlace, fields: WordsFields): string =>
   (startsEmpty && fields[calledBy]) || name;
 
 function noteUses(uses: Map<string, DeskMedium['uses']>, place: WordsPlace, fields: WordsFields, isDraft: boolean) {

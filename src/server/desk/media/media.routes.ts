@@ -13,6 +13,7 @@ import {
   MediumChangeSchema,
   PHOTO_MAX_LENGTH,
   PhotoSchema,
+  ReplacementSchema,
   SMALL_MAX_LENGTH,
   StoredMediumSchema,
 } from '#contract/desk/media.ts';
@@ -33,6 +34,7 @@ import { answerError, answerNotFound } from '#server/platform/http/error-answers
 import { changeMedium } from './change-medium.ts';
 import { keepCover, keepFilm, keepPhoto, removeFiles } from './keep-media.ts';
 import { mediaUses } from './media-uses.ts';
+import { replaceMedium } from './replace-medium.ts';
 import { unfinishedIn } from './unfinished-uploads.ts';
 import { type FreeBytes, NO_ROOM, uploadsRoutes } from './uploads.routes.ts';
 
@@ -132,6 +134,26 @@ export function tendMediaRoutes(context: ServerContext, freeBytes: FreeBytes): F
         const film = await media.find(db, request.params.mediaId);
         if (film?.kind !== 'film') return answerNotFound(reply);
         return answered(reply, await keepCover(context, film, request.body.cover, recordAs(context, request)));
+      },
+    );
+
+    app.post(
+      `${DESK_MEDIUM_ROUTE}/replace`,
+      { schema: { ...answersDone, body: ReplacementSchema } },
+      async (request, reply) => {
+        const [old, by] = await Promise.all([request.params.mediaId, request.body.by].map((id) => media.find(db, id)));
+        if (!old || !by) return answerNotFound(reply);
+        const replaced = await replaceMedium(context, { old, by, operator: operatorOf(request) });
+        if (!replaced.ok) return answered(reply, replaced);
+        const where = new Intl.ListFormat('en-GB').format(replaced.places.map((name) => `“${name}”`));
+        await inTransaction(db, (transaction) =>
+          recordAs(context, request)(transaction, {
+            action: 'medium_replaced',
+            before: old.name,
+            after: `${by.name}, in the drafts of ${where}`,
+          }),
+        );
+        return { message: `“${by.name}” is in the drafts of ${where}. Publish them, and members see it.` };
       },
     );
   };

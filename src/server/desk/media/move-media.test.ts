@@ -18,7 +18,7 @@ const base64 = (bytes: Buffer) => bytes.toString('base64');
 const LOOP = { seconds: 15, hasSound: false };
 
 describe.each(TEST_DATABASES)('what shows a move of the owner’s own, on %s', (kind) => {
-  const { server, get, post, write, publish } = wordsAtDesk(kind);
+  const { server, get, post, place, write, publish } = wordsAtDesk(kind);
 
   let covers = 0;
   const keptLoop = (film: object = {}) =>
@@ -129,5 +129,44 @@ describe.each(TEST_DATABASES)('what shows a move of the owner’s own, on %s', (
       files.map((path) => readFileSync(path)).every((bytes, index) => bytes.equals(before[index] ?? Buffer.of())),
     ).toBe(true);
     expect(Object.keys(await mediaOf(await server.people.subscribe()))).toEqual([film]);
+  });
+
+  const replace = (old: string, by: string) => post(`${deskMediumPath(old)}/replace`, { by });
+
+  test('another film takes its place in the draft of each place, and what is published stays', async () => {
+    const [old, by] = [await keptLoop(), await keptLoop()];
+    await shownBy(old, old, old);
+    await publish('own-move-1');
+    await write('films', { a1: old });
+    await publish('films');
+    await write('films', { a2: 'of a draft, which stays' });
+    const told = await replace(old, by);
+    expect(told.json()).toEqual({
+      message: '“push-up” is in the drafts of “Your films” and “Pillow squeeze”. Publish them, and members see it.',
+    });
+    expect(await place('own-move-1')).toMatchObject({
+      version: expect.any(Number),
+      draft: { fields: { 'easier-medium': by, 'standard-medium': by, 'harder-medium': by, name: 'Pillow squeeze' } },
+    });
+    expect((await place('films')).draft?.fields).toMatchObject({ a1: by, a2: 'of a draft, which stays' });
+    const member = await server.people.subscribe();
+    expect(Object.keys(await mediaOf(member))).toEqual([old]);
+    expect((await replace(old, by)).json()).toMatchObject({ message: 'It’s replaced in every draft already.' });
+    expect((await publish('own-move-1')).statusCode).toBe(200);
+    expect(Object.keys(await mediaOf(member))).toEqual([by]);
+  });
+
+  test('one that does not fit somewhere changes nothing, and is told where', async () => {
+    const [old, loud] = [await keptLoop(), await keptLoop({ hasSound: true })];
+    await shownBy(old, old, old);
+    await publish('own-move-1');
+    const { revision } = (await place('films')).draft ?? {};
+    expect((await replace(old, loud)).json()).toMatchObject({
+      code: 'invalid_input',
+      message: '“Pillow squeeze”, Film or photo, Easier: Choose a film of up to 15 seconds without sound, or a photo.',
+    });
+    expect((await place('own-move-1')).draft).toBeNull();
+    expect((await place('films')).draft?.revision).toBe(revision);
+    expect((await replace(old, 'nowhere.mp4')).statusCode).toBe(404);
   });
 });

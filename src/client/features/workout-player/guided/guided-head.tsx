@@ -93,15 +93,17 @@ function SoundButtons({ sound, controls }: Pick<GuidedHeadProps, 'sound' | 'cont
   const CaptionIcon = isCaptioned ? Captions : CaptionsOff;
   return (
     <>
-      <IconButton label="Show what she says" aria-pressed={isCaptioned} onClick={() => caption(!isCaptioned)}>
-        <CaptionIcon size={24} aria-hidden="true" />
+      <IconButton label="Captions: show what she says" aria-pressed={isCaptioned} onClick={() => caption(!isCaptioned)}>
+        <CaptionIcon size={22} aria-hidden="true" />
+        <small>Captions</small>
       </IconButton>
       <IconButton
         label={`Sound: ${lacksVoice ? 'No voice on this device, so beeps' : SOUND_NAMES[choice]}`}
         aria-haspopup="dialog"
         onClick={() => controls.setOpen('sound')}
       >
-        <SoundIcon size={24} aria-hidden="true" />
+        <SoundIcon size={22} aria-hidden="true" />
+        <small>Sound</small>
       </IconButton>
     </>
   );

@@ -168,7 +168,7 @@ describe('a session that was left', () => {
     press('Stop here and count what I did');
     await waitFor(() => expect(server.sent).toMatchObject([{ length: 'partial', rating: null, activeSeconds: 210 }]));
     await reopen();
-    await waitFor(() => expect(button('Start').getAttribute('aria-busy')).toBeNull());
+    await waitFor(() => expect(button('Start the timer').getAttribute('aria-busy')).toBeNull());
     expect(isOpen('Carry on?')).toBe(false);
   });
 

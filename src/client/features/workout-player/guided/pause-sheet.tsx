@@ -96,12 +96,12 @@ function OpenPauseSheet({ state, shown, engine, isEased, mayDarken, ...rest }: O
         </Button>
         {whyPaused && <p className={styles.note}>{WHY[whyPaused]}</p>}
         {isEased && <p className={styles.note}>It’s Easier from here on.</p>}
-        {mayDarken && <p className={styles.note}>{SCREEN_MAY_DARKEN}</p>}
         <div className={styles.quiet}>
           <TextButton onClick={on.onSound}>Sound</TextButton>
           {on.onByHand && <TextButton onClick={on.onByHand}>Without the timer</TextButton>}
           <TextButton onClick={on.onLeave}>Leave</TextButton>
         </div>
+        {mayDarken && <p className={styles.note}>{SCREEN_MAY_DARKEN}</p>}
       </ButtonStack>
     </BottomSheet>
   );

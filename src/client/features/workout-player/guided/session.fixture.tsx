@@ -37,9 +37,9 @@ export async function pass(seconds: number): Promise<void> {
 /** The guide leads from its first second; time passes only as a test lets it. */
 export async function startGuidedSession(workoutId = '1', dashboard = dashboardOf()) {
   const player = await openPlayer(workoutId, dashboard);
-  await waitFor(() => expect(button('Start').getAttribute('aria-busy')).toBeNull());
+  await waitFor(() => expect(button('Start the timer').getAttribute('aria-busy')).toBeNull());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  press('Start');
+  press('Start the timer');
   return player;
 }
 

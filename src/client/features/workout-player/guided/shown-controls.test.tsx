@@ -117,7 +117,7 @@ describe('captions', () => {
     const said = () => document.querySelector('main > p[aria-hidden]')?.textContent;
     await work();
     expect(said()).toBeUndefined();
-    press('Show what she says');
+    press('Captions: show what she says');
     expect(captions.read()).toBe(true);
     const told: string[] = [];
     for (let second = 0; second < 60; second += 1) {

@@ -31,9 +31,9 @@ async function somethingIsWrong() {
   impactRecord.write({ openedOn: '2026-11-01' as CalendarDay });
   exerciseLevels.write({ march: 'harder', arm_swings: 'harder' });
   const player = await openPlayer('1');
-  await waitFor(() => expect(button('Start').getAttribute('aria-busy')).toBeNull());
+  await waitFor(() => expect(button('Start the timer').getAttribute('aria-busy')).toBeNull());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  press('Start');
+  press('Start the timer');
   await pass(15);
   fireEvent.keyDown(document.body, { key: ' ' });
   press('Something wrong?');

@@ -114,7 +114,11 @@ function SoundChoices({ sound }: Pick<StartChoicesProps, 'sound'>) {
   return (
     <>
       <SoundChoiceControl value={sound.choice} onChange={sound.choose} hasRecordings={sound.hasRecordings} />
-      {sound.choice === 'voice' && <TalkChoice />}
+      {sound.choice === 'voice' && (
+        <Group title="How much the coach says">
+          <TalkChoice />
+        </Group>
+      )}
     </>
   );
 }

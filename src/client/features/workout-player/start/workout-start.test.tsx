@@ -144,7 +144,7 @@ test('what the guide has begun and she left by hand goes on from there, unless s
   press(/^Adjust/);
   press('Without the timer');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
-  press('Start');
+  press('Start the timer');
   await pass(10 + 60 + 20);
   vi.useRealTimers();
   key(' ');

@@ -25,8 +25,7 @@ const GO_ON: Readonly<Record<Phase, string>> = {
 /** What leads to the sheet. */
 export const goOnText = (next: Phase): string => GO_ON[next];
 
-const FIRST_TEXT =
-  '3 stages of 4 weeks, from all 24 workouts. Do them in a row, or take a break in between. Nothing counts against you.';
+const FIRST_TEXT = 'All 24 workouts, in 3 stages of 4 weeks. Breaks are fine.';
 const FINISH_TEXT = 'You’ve done all 12 weeks. Some were full, some weren’t. It all counted.';
 
 /** Where the next four weeks could not be started as they are. */

@@ -35,12 +35,13 @@ export function ShareDialog({ win, onClose }: { win: Win; onClose: () => void })
       closable
       onOpenChange={onClose}
       title="Share Your Win"
-      text={isFailed ? undefined : READY}
+      text={isFailed ? undefined : `${ready ? 'Your picture is ready.' : 'We’re drawing your picture.'} ${SHOWS}`}
       foot={
         <div className={styles.foot}>
           {!isFailed && (
             <Button variant="coral" size="large" busy={!ready || isSharing} onClick={() => void share()}>
-              {label === SAVE ? <Download size={20} aria-hidden="true" /> : <Share2 size={20} aria-hidden="true" />}
+              {ready &&
+                (label === SAVE ? <Download size={20} aria-hidden="true" /> : <Share2 size={20} aria-hidden="true" />)}
               {label}
             </Button>
           )}
@@ -91,7 +92,7 @@ function Ready({ ready, alt, label, outcome }: ReadyProps) {
   );
 }
 
-const READY = 'Your picture is ready. It shows your first name, workout, count and streak. Nothing else.';
+const SHOWS = 'It shows your first name, workout, count and streak. Nothing else.';
 
 const OUTCOMES: Readonly<Record<ShareOutcome, string>> = {
   shared: 'Shared.',

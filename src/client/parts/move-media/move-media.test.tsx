@@ -1,0 +1,221 @@
+import 'fake-indexeddb/auto';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CoachChoicesContext } from '#client/coach/stage/coach-choices.ts';
+import { clearOfflineAnswers } from '#client/member/offline-answers.ts';
+import { clearSignIn, updateUser } from '#client/parts/account/current-sign-in.ts';
+import { authToken, isAuthenticated } from '#client/parts/account/first-page-storage.ts';
+import type { MoveMedia } from '#contract/videos.ts';
+import { wordsWithOwnMove } from '#programme/moves/own-moves.fixture.ts';
+import { fixtureUser } from '#tests/fixtures/member-fixtures.ts';
+import { keepStills } from './kept-stills.ts';
+import { MediaSourceContext } from './media-source.ts';
+import { MoveFilm } from './move-film.tsx';
+import { MovePicture } from './move-picture.tsx';
+
+const FILM = `${'a'.repeat(64)}.webm`;
+const PHOTO = `${'b'.repeat(64)}.webp`;
+const LINKS: MoveMedia = {
+  [FILM]: { address: '/media/film?until=1', still: '/media/cover?until=1' },
+  [PHOTO]: { address: '/media/photo?until=1', still: '/media/little?until=1' },
+};
+
+let members = 0;
+let userId: string;
+let links: MoveMedia;
+let isUp: boolean;
+const asked: string[] = [];
+
+beforeEach(() => {
+  members += 1;
+  userId = `member-of-films-${members}`;
+  [links, isUp] = [LINKS, true];
+  asked.length = 0;
+  authToken.write('token');
+  isAuthenticated.write(true);
+  updateUser({ ...fixtureUser(), id: userId });
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    if (!isUp) throw new TypeError('offline');
+    return path.endsWith('/videos/moves')
+      ? Response.json(links)
+      : new Response('a still', { headers: { 'content-type': 'image/webp' } });
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue();
+  URL.createObjectURL = () => `blob:kept-${userId}`;
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  await clearOfflineAnswers();
+  clearSignIn();
+});
+
+interface Given {
+  id?: string;
+  isPlaying?: boolean;
+  isMirrored?: boolean;
+  isDrawn?: boolean;
+  stillPictures?: boolean;
+}
+
+async function show({ id = FILM, isDrawn = false, isPlaying = true, isMirrored = false, ...given }: Given = {}) {
+  const { stillPictures = false } = given;
+  await act(async () => {
+    render(
+      <CoachChoicesContext value={{ stillPictures, isSpared: false }}>
+        <MoveFilm {...{ id, isPlaying, isMirrored, isDrawn }} pace={0.6}>
+          <p>The coach</p>
+        </MoveFilm>
+      </CoachChoicesContext>,
+    );
+  });
+}
+
+const film = () => document.querySelector('video');
+const pictures = () => [...document.querySelectorAll('img')].map((image) => image.getAttribute('src'));
+const coach = () => screen.queryByText('The coach');
+const setOnline = (isOnline: boolean) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+};
+const saveData = () => vi.stubGlobal('navigator', { onLine: true, connection: { saveData: true } });
+
+describe('the owner’s film of a move', () => {
+  test('loops without sound over its still, in the pace that is asked for', async () => {
+    await show({ isMirrored: true });
+    expect(film()?.getAttribute('src')).toBe(LINKS[FILM]?.address);
+    expect([film()?.muted, film()?.loop, film()?.playsInline, film()?.controls]).toEqual([true, true, true, false]);
+    expect(film()?.playbackRate).toBe(0.6);
+    expect(pictures()).toEqual([LINKS[FILM]?.still]);
+    expect(coach()).toBeNull();
+    expect(HTMLMediaElement.prototype.play).toHaveBeenCalled();
+  });
+
+  test('stands while the session does', async () => {
+    await show({ isPlaying: false });
+    expect(HTMLMediaElement.prototype.pause).toHaveBeenCalled();
+    expect(HTMLMediaElement.prototype.play).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['less motion is asked for', () => undefined, true],
+    ['the phone saves data', saveData, false],
+    ['there is no network', () => setOnline(false), false],
+  ])('gives way where %s: to the coach who can show it, or to its still', async (_, prepare, stillPictures) => {
+    prepare();
+    await show({ stillPictures });
+    expect([film(), coach()]).toEqual([null, null]);
+    expect(pictures()).toEqual([LINKS[FILM]?.still]);
+    cleanup();
+    await show({ stillPictures, isDrawn: true });
+    expect(coach()).toBeTruthy();
+    expect(pictures()).toEqual([]);
+  });
+
+  test('whose address has ended is asked for again, and goes on where it was', async () => {
+    await show();
+    const playing = film() as HTMLVideoElement;
+    fireEvent.loadedData(playing);
+    playing.currentTime = 2.5;
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 6_000);
+    links = { [FILM]: { address: '/media/film?until=2', still: '/media/cover?until=2' } };
+    await act(async () => void fireEvent.error(playing));
+    expect(film()).toBe(playing);
+    expect(playing.getAttribute('src')).toBe('/media/film?until=2');
+    playing.currentTime = 0;
+    fireEvent.loadedData(playing);
+    expect(playing.currentTime).toBe(2.5);
+    expect(coach()).toBeNull();
+  });
+
+  test('that cannot be played, and has no other address, is never shown broken', async () => {
+    await show({ isDrawn: true });
+    await act(async () => void fireEvent.error(film() as Element));
+    expect([film(), pictures()]).toEqual([null, []]);
+    expect(coach()).toBeTruthy();
+  });
+
+  test('that plays goes on when the network goes', async () => {
+    await show({ isDrawn: true });
+    fireEvent.loadedData(film() as Element);
+    setOnline(false);
+    expect(film()).toBeTruthy();
+    expect(coach()).toBeNull();
+  });
+
+  test('of which nothing is to be had leaves the coach', async () => {
+    isUp = false;
+    await show();
+    expect(coach()).toBeTruthy();
+    cleanup();
+    [isUp, links] = [true, {}];
+    await show({ id: PHOTO });
+    expect(coach()).toBeTruthy();
+  });
+
+  test('a photo stands there whatever motion is asked for', async () => {
+    await show({ id: PHOTO, isDrawn: true, stillPictures: true });
+    expect(pictures()).toEqual([LINKS[PHOTO]?.still, LINKS[PHOTO]?.address]);
+    expect(coach()).toBeNull();
+  });
+
+  test('a draft is played from another source, which alone is asked', async () => {
+    const draft = {
+      whose: 'desk',
+      ask: async () => ({ [FILM]: { address: '/draft', still: '/still' } }),
+      isOnDevice: false,
+    };
+    await act(async () => {
+      render(
+        <MediaSourceContext value={draft}>
+          <MoveFilm id={FILM} isPlaying pace={1} isMirrored={false} isDrawn={false}>
+            <p>The coach</p>
+          </MoveFilm>
+        </MediaSourceContext>,
+      );
+    });
+    expect(film()?.getAttribute('src')).toBe('/draft');
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('without a network', () => {
+  const words = wordsWithOwnMove({
+    'shown-as': '',
+    'easier-medium': FILM,
+    'standard-medium': FILM,
+    'harder-medium': PHOTO,
+  });
+
+  test('the still that this device kept is shown, on the stage and in lists', async () => {
+    await keepStills(userId, ['own_1', 'squat'], words);
+    expect(asked.filter((path) => path.startsWith('/media/'))).toEqual([LINKS[FILM]?.still, LINKS[PHOTO]?.still]);
+    isUp = false;
+    setOnline(false);
+    await show();
+    await vi.waitFor(() => expect(pictures()).toEqual([`blob:kept-${userId}`]));
+    expect([film(), coach()]).toEqual([null, null]);
+    cleanup();
+    await act(async () => void render(<MovePicture moveId="own_1" level="harder" words={words} />));
+    await vi.waitFor(() => expect(pictures()).toEqual([`blob:kept-${userId}`]));
+  });
+
+  test('nothing is kept twice, and what no move shows any more is let go', async () => {
+    await keepStills(userId, ['own_1'], words);
+    asked.length = 0;
+    await keepStills(userId, ['own_1'], words);
+    expect(asked).toEqual([]);
+    await keepStills(userId, ['own_1'], wordsWithOwnMove({ 'easier-medium': PHOTO }));
+    await keepStills(userId, ['own_1'], words);
+    expect(asked).toEqual([]);
+  });
+
+  test('a phone that saves data keeps none', async () => {
+    saveData();
+    await keepStills(userId, ['own_1'], words);
+    expect(asked).toEqual([]);
+  });
+});
