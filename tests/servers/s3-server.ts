@@ -1,11 +1,13 @@
 /// <reference path="./s3rver.d.ts" />
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import S3rver from 's3rver';
+import FilesystemStore from 's3rver/lib/stores/filesystem.js';
 import type { SecondPlace } from '#server/platform/second-place/second-place.ts';
 import { isSignedWith } from './s3-signature.ts';
 
@@ -33,6 +35,15 @@ export interface TestS3Server {
 }
 
 const ENDING = '._S3rver_object';
+
+// It answers while the last bytes are on their way to the disk: whoever asks at once would be told of fewer.
+const { putObject } = FilesystemStore.prototype;
+FilesystemStore.prototype.putObject = async function putWhole(object) {
+  const put = await putObject.call(this, object);
+  const file = this.getResourcePath(object.bucket, object.key, 'object');
+  while ((await stat(file)).size < put.size);
+  return put;
+};
 
 /** A server of the protocol that others wrote; in front of it the line, which is cut at will, and the check of who signs. */
 export async function startS3Server(): Promise<TestS3Server> {

@@ -12,3 +12,16 @@ declare module 's3rver' {
   }
   export = S3rver;
 }
+
+declare module 's3rver/lib/stores/filesystem.js' {
+  interface Stored {
+    bucket: string;
+    key: string;
+  }
+
+  class FilesystemStore {
+    getResourcePath(bucket: string, key: string, resource: 'object'): string;
+    putObject(object: Stored): Promise<{ size: number; md5: string }>;
+  }
+  export = FilesystemStore;
+}

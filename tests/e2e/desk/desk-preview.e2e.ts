@@ -5,6 +5,7 @@ import { test } from '#tests/e2e/support/fixtures.ts';
 import { NO_NETWORK } from '#tests/e2e/support/kept-app.ts';
 import { chooseStepGoal, signInHere, storedWorkouts, subscribe } from '#tests/e2e/support/visitors.ts';
 import { beginDesk } from './begin-desk.ts';
+import { draftPlayer, lookAtMoves } from './draft-player.ts';
 
 test.use({ ownProduct: true });
 
@@ -43,7 +44,6 @@ async function keptHere(page: Page): Promise<string> {
 }
 
 const preview = (page: Page) => page.getByRole('dialog', { name: 'Preview' });
-const playerIn = (page: Page) => page.frameLocator('iframe[title="The workout in the player"]');
 
 test('a draft is played at each length and level, and leaves nothing behind', async ({
   page,
@@ -80,8 +80,8 @@ test('a draft is played at each length and level, and leaves nothing behind', as
 
   // Before the draft was saved by itself.
   await coach.getByRole('button', { name: 'Preview', exact: true }).click();
-  await expect(preview(coach)).toContainText('Strong Boxer, as it is in the fields.');
-  const player = playerIn(coach);
+  await expect(preview(coach)).toContainText('Strong Boxer, with your changes so far.');
+  const player = draftPlayer(coach);
   await expect(player.getByText('25 min left')).toBeVisible();
   await expect(player.getByRole('button', { name: 'Tap for sound' })).toBeVisible();
   await preview(coach).getByRole('radio', { name: '15 min' }).click();
@@ -93,13 +93,7 @@ test('a draft is played at each length and level, and leaves nothing behind', as
     await expectAccessibleInBothSchemes(coach);
   }
 
-  await player.getByRole('button', { name: 'Show controls' }).press('Enter');
-  await player.getByRole('button', { name: 'Next', exact: true }).click();
-  await player.getByRole('button', { name: 'Skip', exact: true }).click();
-  await expect(player.getByText('2 / 3')).toBeVisible();
-  await player.getByRole('button', { name: /^Exercise Guide/ }).click();
-  await expect(player.getByRole('dialog')).toContainText('Seated punches');
-  await player.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await lookAtMoves(coach, 'Seated punches');
   await player.getByRole('button', { name: 'Pause, I’m needed' }).click();
   await expect(player.getByRole('dialog', { name: 'Paused' })).toContainText('Take your time.');
   await expect(player.getByRole('button', { name: 'Without the timer' })).toHaveCount(0);

@@ -18,6 +18,7 @@ const WITH_BOXER = circuits.map((circuit, index) =>
 const ASKED: AskedDraft = {
   code: 'a5',
   words: { [workoutPlaceId('a5')]: { shortTitle: 'Strong Boxer', plan: planText({ ...plan, circuits: WITH_BOXER }) } },
+  media: {},
   length: '15',
   level: 'easier',
 };

@@ -7,6 +7,7 @@ import styles from '#client/features/workout-player/player.module.css';
 import { stepsOf } from '#client/features/workout-player/player-steps.ts';
 import { layWords } from '#client/member/programme-words.ts';
 import { HeldAside } from '#client/parts/account/held-aside.tsx';
+import { MediaSourceContext } from '#client/parts/move-media/media-source.ts';
 import { valuesOfOneMinute } from '#client/parts/session/tried-storage.ts';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -16,6 +17,9 @@ import { currentSegment, isDone } from '#domain/session/session-state.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import { workoutOf } from '#programme/workouts/workouts.ts';
 import type { AskedDraft, PlayerWord } from './asked-draft.ts';
+
+/** Apart from every member's: another workout may run beside it. */
+const NO_MEMBER = 'preview';
 
 /** The members' player in the frame of the desk: it plays what the desk tells it, and keeps nothing. */
 export function DraftPlayer() {
@@ -30,10 +34,17 @@ export function DraftPlayer() {
     tellDesk('ready');
     return () => removeEventListener('message', hear);
   }, []);
+  const media = asked?.media;
+  const source = useMemo(
+    () => media && { whose: NO_MEMBER, ask: () => Promise.resolve(media), isOnDevice: false },
+    [media],
+  );
   return (
     asked && (
       <HeldAside values={valuesOfOneMinute}>
-        <Draft asked={asked} />
+        <MediaSourceContext value={source}>
+          <Draft asked={asked} />
+        </MediaSourceContext>
       </HeldAside>
     )
   );
@@ -42,9 +53,6 @@ export function DraftPlayer() {
 const tellDesk = (word: PlayerWord) => parent.postMessage(word, location.origin);
 
 const leave = () => tellDesk('left');
-
-/** Apart from every member's: another workout may run beside it. */
-const NOBODY = 'preview';
 
 function Draft({ asked }: { asked: AskedDraft }) {
   const { code, words, length, level } = asked;
@@ -55,7 +63,7 @@ function Draft({ asked }: { asked: AskedDraft }) {
   );
   const allLevels = withoutLocks(useMoveLevels(level));
   const session = useGuidedSession({
-    ...{ userId: NOBODY, planOf, levels: allLevels, snapshots: [] },
+    ...{ userId: NO_MEMBER, planOf, levels: allLevels, snapshots: [] },
     ...{ firstLength: length, firstWarmUp: 'usual', isOwn: () => false },
   });
   const levels = session.choices.isEased ? easedLevels(allLevels) : allLevels;
@@ -90,7 +98,7 @@ function Draft({ asked }: { asked: AskedDraft }) {
           locked
           onOpenChange={() => undefined}
           title="That’s all of it"
-          text="Members rate it now. Nothing here is kept."
+          text="Members rate it now. We don’t keep anything here."
         >
           <ButtonStack>
             <Button variant="coral" block onClick={() => session.start(0)}>

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
-import { DESK_PLAYER_PATH } from '#contract/paths.ts';
+import { DESK_PATHS, DESK_PLAYER_PATH } from '#contract/paths.ts';
 import { SHIPPED_WORDS, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { movesIn, planProblems } from '#programme/workouts/plan-rules.ts';
 import { planOf } from '#programme/workouts/workout-plan.ts';
@@ -12,8 +12,13 @@ import type { PlannedDraft } from './use-planned-workout.ts';
 
 const fetched = stubFetch();
 
+const LOOP = { id: 'a.mp4', address: '/media/a.mp4?key=1', small: '/media/b.webp?key=2' };
+const MEDIA = { [LOOP.id]: { address: LOOP.address, still: LOOP.small } };
+const answer = async (input: RequestInfo | URL) =>
+  input === DESK_PATHS.media ? Response.json({ media: [LOOP] }) : new Response('<!doctype html>');
+
 beforeEach(() => {
-  fetched.mockImplementation(async () => new Response('<!doctype html>'));
+  fetched.mockImplementation(answer);
 });
 
 const WORDS = { ...SHIPPED_WORDS, [workoutPlaceId('a5')]: { shortTitle: 'Strong Wall' } };
@@ -50,10 +55,13 @@ test('the player is told the draft once it listens, and again at each choice', a
   const { frame, told, say } = await openPlayer();
   expect([frame.getAttribute('src'), frame.getAttribute('sandbox')]).toEqual([DESK_PLAYER_PATH, 'allow-scripts']);
   say('ready');
-  expect(told).toHaveBeenLastCalledWith({ code: 'a5', words: WORDS, length: 'full', level: 'standard' }, '*');
+  expect(told).toHaveBeenLastCalledWith(
+    { code: 'a5', words: WORDS, media: MEDIA, length: 'full', level: 'standard' },
+    '*',
+  );
   fireEvent.click(screen.getByRole('radio', { name: '15 min' }));
   fireEvent.click(screen.getByRole('radio', { name: 'Easier' }));
-  expect(told).toHaveBeenLastCalledWith({ code: 'a5', words: WORDS, length: '15', level: 'easier' }, '*');
+  expect(told).toHaveBeenLastCalledWith({ code: 'a5', words: WORDS, media: MEDIA, length: '15', level: 'easier' }, '*');
   expect(told).toHaveBeenCalledTimes(3);
 });
 
@@ -87,7 +95,7 @@ test('a player that does not come says so, and is asked for again', async () => 
   open(draftOf());
   const again = await screen.findByRole('button', { name: 'Try again' });
   expect(screen.queryByTitle('The workout in the player')).toBeNull();
-  fetched.mockImplementation(async () => new Response('<!doctype html>'));
+  fetched.mockImplementation(answer);
   fireEvent.click(again);
   expect(await screen.findByTitle('The workout in the player')).toBeDefined();
 });

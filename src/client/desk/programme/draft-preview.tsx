@@ -3,8 +3,10 @@ import { Eye } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deskFile } from '#client/desk/desk-call.ts';
+import { MEDIA_OF_DESK } from '#client/desk/media/media-of-desk.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import type { AskedDraft, PlayerWord } from '#client/desk/player/asked-draft.ts';
+import { readMoveMedia } from '#client/parts/move-media/media-source.ts';
 import { LEVEL_NAMES, lengthOptions } from '#client/parts/session/workout-labels.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
@@ -35,7 +37,7 @@ export function DraftPreview({ draft }: { draft: PlannedDraft }) {
         onOpenChange={close}
         className={styles.preview}
         title="Preview"
-        text={`${workout.shortTitle}, as it is in the fields. Nothing you do here is kept.`}
+        text={`${workout.shortTitle}, with your changes so far. We don’t keep anything you do here.`}
       >
         {plan && problems.length === 0 ? (
           <Playing draft={draft} onClose={close} />
@@ -65,10 +67,13 @@ function Playing({ draft, onClose }: { draft: PlannedDraft; onClose: () => void 
   const { code, words, workout } = draft;
   const [length, setLength] = useState<AskedDraft['length']>('full');
   const [level, setLevel] = useState<AskedDraft['level']>('standard');
-  // A frame says nothing of a page that did not come.
-  const page = useQuery({
+  const media = useQuery({
     queryKey: [DESK_PLAYER_PATH],
-    queryFn: () => deskFile(DESK_PLAYER_PATH),
+    queryFn: async () => {
+      // A frame says nothing of a page that did not come.
+      await deskFile(DESK_PLAYER_PATH);
+      return readMoveMedia(MEDIA_OF_DESK);
+    },
     refetchOnMount: 'always',
     gcTime: 0,
   });
@@ -83,8 +88,8 @@ function Playing({ draft, onClose }: { draft: PlannedDraft; onClose: () => void 
         />
         <SegmentedControl label="Level" options={LEVELS} value={level} onChange={setLevel} />
       </div>
-      <LoadState of={page} />
-      {page.data && <PlayerFrame asked={{ code, words, length, level }} onLeft={onClose} />}
+      <LoadState of={media} />
+      {media.data && <PlayerFrame asked={{ code, words, media: media.data, length, level }} onLeft={onClose} />}
     </>
   );
 }

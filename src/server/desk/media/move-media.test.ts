@@ -67,7 +67,11 @@ describe.each(TEST_DATABASES)('what shows a move of the owner’s own, on %s', (
     expect((await publish('own-move-1')).statusCode).toBe(200);
     const media = await mediaOf(member);
     expect(Object.keys(media).sort()).toEqual([film, photo].sort());
-    expect((await open(media[film]?.address ?? '')).headers['content-type']).toBe('video/mp4');
+    expect((await open(media[film]?.address ?? '')).headers).toMatchObject({
+      'content-type': 'video/mp4',
+      // Of the desk's frame, too, which is of no origin.
+      'cross-origin-resource-policy': 'cross-origin',
+    });
     expect((await open(media[film]?.still ?? '')).headers['content-type']).toBe('image/webp');
     expect((await open(media[photo]?.still ?? '')).statusCode).toBe(200);
 

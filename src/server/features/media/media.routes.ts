@@ -51,6 +51,8 @@ export function mediaRoutes(context: ServerContext, words: Pick<Words, 'find'>):
     if (!MEDIA_ID.test(file) || !mayOpen(file, file, query)) return answerNotFound(reply);
     const small = query.size && (await media.find(db, file))?.small;
     void reply.header('cache-control', isPublic(words, file) ? `public, ${YEAR}` : `private, ${YEAR}`);
+    // The player in the desk's frame is of no origin; whoever has a link has the film.
+    if (query.key) void reply.header('cross-origin-resource-policy', 'cross-origin');
     return sendRange(request, reply.type(typeOf(small ?? file)), join(folder, small ?? file));
   }
 

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { dailyToForget } from '#server/platform/backup/kept-daily.ts';
-import { locked } from './locked-stream.ts';
+import { newLock } from './locked-stream.ts';
 import {
   type BackupThere,
   backupsAmong,
@@ -51,15 +51,22 @@ async function send(store: Store, sending: Sending, objects: readonly StoredObje
   const { place, site, dataFolder, backup, files, deletedList, isListSent } = sending;
   const keys = keysOf(site);
   const isThere = (key: string) => objects.some((object) => object.key === key);
-  const put = async (key: string, source: ReadableStream<Uint8Array>) =>
-    store.put(key, await locked(source, place.passphrase, sending.workFactor));
-  if (!isListSent || !isThere(keys.deletedList)) await put(keys.deletedList, new Blob([deletedList]).stream());
-  if (!backup || backupsAmong(objects).some(({ name }) => name === backup.name)) return;
-  for (const file of files) {
-    if (!isThere(keys.file(file))) await put(keys.file(file), streamOf(join(dataFolder, file.path)));
+  const sources: [key: string, open: () => ReadableStream<Uint8Array>][] = [];
+  if (!isListSent || !isThere(keys.deletedList))
+    sources.push([keys.deletedList, () => new Blob([deletedList]).stream()]);
+  const isNew = backup && !backupsAmong(objects).some(({ name }) => name === backup.name);
+  if (isNew) {
+    for (const file of files.filter((each) => !isThere(keys.file(each))))
+      sources.push([keys.file(file), () => streamOf(join(dataFolder, file.path))]);
+    sources.push([keys.data(backup.name), () => streamOf(backup.file)]);
   }
-  await put(keys.data(backup.name), streamOf(backup.file));
-  await store.put(keys.marker(backup.name), new Blob([JSON.stringify({ files })]).stream());
+  // Before anything is read: what then waits to be collected would come on top of what each takes for a moment.
+  const locks = sources.map(() => newLock(place.passphrase, sending.workFactor));
+  for (const [index, [key, open]] of sources.entries()) {
+    const lock = locks[index];
+    if (lock) await store.put(key, await lock(open()));
+  }
+  if (isNew) await store.put(keys.marker(backup.name), new Blob([JSON.stringify({ files })]).stream());
 }
 
 const streamOf = (file: string) => Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;

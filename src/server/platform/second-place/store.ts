@@ -3,8 +3,8 @@ import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { FOLDER, type SecondPlace, type StoredObject } from './second-place.ts';
 import { isNetworkTrouble, placeTrouble } from './store-trouble.ts';
 
-/** Held in memory at a time. Some services want all parts but the last of one size, none takes fewer than 5 MB. */
-export const PART_BYTES = 8 * 1024 * 1024;
+/** Held in memory at a time, several times over. Services want all parts but the last of one size, none fewer than 5 MB. */
+export const PART_BYTES = 5 * 1024 * 1024;
 
 /** For one part on a slow line; a service that says nothing for as long is given up. */
 const PATIENCE_MS = 5 * 60_000;
