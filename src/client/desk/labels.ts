@@ -230,5 +230,11 @@ const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 /** "Sun 8 Nov, 10:14", by the clock of the coach's device. */
 export const momentText = (epochMs: number): string => MOMENT.format(epochMs);
 
+/** The time alone where it was today. */
+export function recentText(epochMs: number): string {
+  const [day, time = ''] = momentText(epochMs).split(', ');
+  return day === momentText(Date.now()).split(', ')[0] ? time : `${day}, ${time}`;
+}
+
 /** "8 November 2026". */
 export const dayText = (epochMs: number): string => DAY.format(epochMs);

@@ -32,7 +32,7 @@ function workoutPlace(edition: Edition, workout: Workout): WordsPlace {
   return {
     id: workoutPlaceId(code),
     name: `Edition ${edition.toUpperCase()}, workout ${week}${letter}`,
-    about: 'On its card, its start screen, in its guide and in the player.',
+    about: `Edition ${edition.toUpperCase()}, workout ${week}${letter}.`,
     group: 'workouts',
     calledBy: 'shortTitle',
     sections: [

@@ -53,6 +53,9 @@ test('an email is written, tried, planned, called back and sent to exactly who s
   expect(await mailTo(product, 'kate@example.org', SUBJECT)).toContain('Hi Kate,');
 
   await page.getByRole('radio', { name: 'On a day' }).click();
+  await page.getByRole('button', { name: 'Plan it' }).click();
+  await expect(page.getByLabel('Day')).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
   const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Day').fill(day);
   await doAction(page, /^Plan it$/);

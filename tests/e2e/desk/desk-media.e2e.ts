@@ -105,6 +105,8 @@ test('a film that is cut goes on, gets captions, plays as introduction and in a 
   await page.getByLabel('To', { exact: true }).fill('soon');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('Line 1: check its times, such as 1:05 to 1:09.');
+  await expect(page.getByLabel('To', { exact: true })).toBeFocused();
+  await expectAccessibleInBothSchemes(page);
   await page.getByLabel('To', { exact: true }).fill('0:02.5');
   await page.getByLabel('Name', { exact: true }).fill('Welcome from Kate');
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -125,7 +125,7 @@ test('the owner makes it theirs, a kept workout ends as it began, the new one is
   await coach.getByRole('button', { name: 'Restore the original text' }).click();
   await expect(coach.getByText('This version is now your draft.', { exact: false })).toBeVisible();
   await publishToMembers(coach, 'Edition A, workout 2B: Strong Wall');
-  await expect(coach.getByRole('heading', { name: PLACE })).toBeVisible();
+  await expect(coach.getByRole('heading', { name: SHIPPED, exact: true })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('listitem').filter({ hasText: 'Strong Wall' })).toHaveCount(1);
 });

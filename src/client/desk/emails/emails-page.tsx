@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import lists from '#client/desk/desk-lists.module.css';
 import { emailName, mailRefusalText, momentText } from '#client/desk/labels.ts';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Action } from '#client/desk/question.tsx';
@@ -55,7 +56,7 @@ function Email({ email, onAsk }: { email: UnsentEmail; onAsk: (action: Action) =
           {reason !== null && ` ${mailRefusalText(reason)}`}
         </p>
       </div>
-      <div className={site.actions}>
+      <div className={lists.actions}>
         <Button size="small" variant="outline" onClick={() => onAsk(sendEmailAction(id, name, to))}>
           Resend
         </Button>

@@ -1,4 +1,5 @@
 import { appName } from '#client/browser/app-name.ts';
+import desk from '#client/desk/desk.module.css';
 import { WordsText } from '#client/parts/words/words-text.tsx';
 import { picturePath } from '#contract/paths.ts';
 import styles from './newsletters.module.css';
@@ -18,13 +19,13 @@ export function MailPreview({ fields }: { fields: Readonly<Record<string, string
         <dd>{subject || 'No subject yet'}</dd>
       </dl>
       <div className={styles.mailBody}>
-        {text === '' ? <p className={styles.none}>Your text appears here.</p> : <WordsText text={text} slots={SLOTS} />}
+        {text === '' ? <p className={desk.quiet}>Your text appears here.</p> : <WordsText text={text} slots={SLOTS} />}
         {picture !== '' && <img src={picturePath(picture)} alt="" width={512} height={512} />}
         {button !== '' && <span className={styles.mailButton}>{button}</span>}
-        <p className={styles.mailFoot}>
+        <p className={desk.quiet}>
           <u>Stop these emails</u>
         </p>
-        <p className={styles.mailFoot}>
+        <p className={desk.quiet}>
           Your business name and address. You’re getting this because you said yes to these emails on 14 October.
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import { momentText } from '#client/desk/labels.ts';
@@ -9,17 +9,18 @@ import { LoadState } from '#client/desk/page-states.tsx';
 import type { Action } from '#client/desk/question.tsx';
 import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { useWordsDraft } from '#client/desk/words/use-words-draft.ts';
-import words from '#client/desk/words/words.module.css';
-import { WordsBar, WordsFieldRow } from '#client/desk/words/words-form.tsx';
+import { showFirstProblem, WordsBar, WordsFieldRow } from '#client/desk/words/words-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
-import { TextField } from '#client/ui/text-field.tsx';
+import { PickedField } from '#client/ui/select-field.tsx';
+import { FieldPair } from '#client/ui/text-field.tsx';
 import type { NewsletterAnswer } from '#contract/desk/newsletters.ts';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskNewsletterPath, deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { WRITTEN_TO_COUNTED } from '#domain/emails/newsletter-sending.ts';
+import { isCalendarDay, shortDate } from '#domain/time/calendar-day.ts';
 import { formatCount, pluralise } from '#domain/time/count-text.ts';
 import { newsletterPlaceId } from '#programme/words/newsletter-place.ts';
 import { MailPreview } from './mail-preview.tsx';
@@ -46,6 +47,7 @@ function Editor({ newsletter, role, onAsk, place }: EditorProps & { place: Words
   const [isTried, setIsTried] = useState(false);
   const [when, setWhen] = useState<When>({ isOnDay: false, day: '', time: '10:00' });
   const tried = useProvedAction();
+  const form = useRef<HTMLDivElement>(null);
   const fields = place.sections.flatMap((section) => section.fields);
   const stored = ({ id }: DeskWordsField) => place.draft?.fields[id] ?? '';
   const textOf = (field: DeskWordsField) => typed[field.id] ?? stored(field);
@@ -57,8 +59,12 @@ function Editor({ newsletter, role, onAsk, place }: EditorProps & { place: Words
   /** Whether what is on screen is stored, and could go out. */
   async function isReady(): Promise<boolean> {
     setIsTried(true);
-    return isWhole && (await kept.saveNow())?.length === 0;
+    const isGood = isWhole && (await kept.saveNow())?.length === 0;
+    if (!isGood) leadToProblem();
+    return isGood;
   }
+
+  const leadToProblem = () => requestAnimationFrame(() => showFirstProblem(form.current));
 
   const sendToMe = () =>
     tried.run('Send to me', async () => {
@@ -68,15 +74,17 @@ function Editor({ newsletter, role, onAsk, place }: EditorProps & { place: Words
     });
 
   async function send() {
-    if (await isReady()) onAsk(sendAction(newsletter, { subject: texts.subject ?? '', goesTo, when, seen: kept.seen }));
+    if (!(await isReady())) return;
+    if (!isWhenKnown(when)) return void leadToProblem();
+    onAsk(sendAction(newsletter, { subject: texts.subject ?? '', goesTo, when, seen: kept.seen }));
   }
 
   return (
     <>
       <p className={styles.quiet}>{toWhomText(newsletter)}</p>
-      <div className={newsletters.columns}>
-        <div className={words.form}>
-          <Card className={words.section}>
+      <div ref={form} className={styles.halves}>
+        <div className={styles.form}>
+          <Card className={styles.form}>
             {fields.map((field) => (
               <WordsFieldRow
                 key={field.id}
@@ -89,7 +97,7 @@ function Editor({ newsletter, role, onAsk, place }: EditorProps & { place: Words
                 onType={(text) => draft.write({ [field.id]: text })}
               />
             ))}
-            {mayAtDesk(role, 'own') && <WhenFields when={when} onChange={setWhen} />}
+            {mayAtDesk(role, 'own') && <WhenFields when={when} isTried={isTried} onChange={setWhen} />}
           </Card>
           <WordsBar
             savedAt={place.draft?.at}
@@ -109,7 +117,7 @@ function Editor({ newsletter, role, onAsk, place }: EditorProps & { place: Words
             onLeave={() => void kept.saveNow()}
           />
         </div>
-        <section className={newsletters.side}>
+        <section className={styles.part}>
           <div className={newsletters.sideHead}>
             <h2>How it looks</h2>
             {mayWrite && (
@@ -143,18 +151,27 @@ interface When {
   time: string;
 }
 
+const isWhenKnown = ({ isOnDay, day, time }: When) => !isOnDay || (day !== '' && time !== '');
+
 const whenText = ({ isOnDay, day, time }: When): string => {
   if (!isOnDay) return 'now';
   const at = Date.parse(`${day}T${time}`);
   return Number.isNaN(at) ? 'on a day' : momentText(at);
 };
 
-function WhenFields({ when, onChange }: { when: When; onChange: (when: When) => void }) {
+interface WhenFieldsProps {
+  when: When;
+  /** The operator wanted to send it: what is missing is told. */
+  isTried: boolean;
+  onChange: (when: When) => void;
+}
+
+function WhenFields({ when, isTried, onChange }: WhenFieldsProps) {
   return (
-    <div className={newsletters.when}>
+    <div className={styles.part}>
+      <b aria-hidden="true">When</b>
       <SegmentedControl
         label="When"
-        surface="well"
         options={[
           { value: 'now', label: 'Now' },
           { value: 'day', label: 'On a day' },
@@ -163,20 +180,24 @@ function WhenFields({ when, onChange }: { when: When; onChange: (when: When) => 
         onChange={(value) => onChange({ ...when, isOnDay: value === 'day' })}
       />
       {when.isOnDay && (
-        <div className={newsletters.days}>
-          <TextField
+        <FieldPair>
+          <PickedField
             label="Day"
             type="date"
             value={when.day}
+            written={isCalendarDay(when.day) ? shortDate(when.day) : 'Choose a day'}
+            error={isTried && when.day === '' ? 'Choose a day.' : undefined}
             onChange={({ target }) => onChange({ ...when, day: target.value })}
           />
-          <TextField
+          <PickedField
             label="Time in London"
             type="time"
             value={when.time}
+            written={when.time}
+            error={isTried && when.time === '' ? 'Choose a time.' : undefined}
             onChange={({ target }) => onChange({ ...when, time: target.value })}
           />
-        </div>
+        </FieldPair>
       )}
     </div>
   );

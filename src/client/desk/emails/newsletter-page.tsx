@@ -74,8 +74,8 @@ function Result({ newsletter, role, onStop }: ResultProps) {
       <p className={styles.quiet} role="status">
         {standingText(newsletter)}
       </p>
-      <div className={newsletters.columns}>
-        <div className={newsletters.side}>
+      <div className={styles.halves}>
+        <div className={styles.part}>
           {newsletter.stoppedBy === 'came_back' && (
             <Notice tone="error">
               It stopped on its own, because 2 in 100 came back. Correct or remove the addresses below before you write
@@ -113,13 +113,13 @@ function Result({ newsletter, role, onStop }: ResultProps) {
             </section>
           )}
           {mayAtDesk(role, 'tend') && !isMoving && (
-            <Card>
-              <p className={styles.quiet}>We don’t look at who opens it. What you can count is above.</p>
+            <Card className={styles.part}>
+              <p className={styles.quiet}>We don’t look at who opens it.</p>
               <WriteButton name="Write another from this" variant="outline" from={id} />
             </Card>
           )}
         </div>
-        <section className={newsletters.side} aria-label="What it says">
+        <section className={styles.part} aria-label="What it says">
           <MailPreview fields={fields} />
         </section>
       </div>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
 import { Link, useLocation } from 'wouter';
+import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { momentText } from '#client/desk/labels.ts';
@@ -29,33 +30,33 @@ export function NewslettersPage({ role }: { role: DeskRole }) {
   return (
     <div className={newsletters.page}>
       <EmailsHead role={role}>
-        {mayAtDesk(role, 'tend') && (
-          <div className={newsletters.write}>
-            <WriteButton name="Write an email" variant="coral" />
-          </div>
-        )}
-        <LoadState of={found} />
-        {pages[0] && <p className={newsletters.note}>{agreedText(pages[0].agreed)}</p>}
-        {pages[0] && rows.length === 0 && (
-          <Empty title="No emails yet">Write your first one. You see it and try it before anyone gets it.</Empty>
-        )}
-        {rows.length > 0 && (
-          <ul className={lists.rows}>
-            {rows.map((row) => (
-              <NewsletterRow key={row.id} newsletter={row} />
-            ))}
-          </ul>
-        )}
-        {found.hasNextPage && (
-          <Button variant="outline" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
-            Show more
-          </Button>
-        )}
-        {pages[0] && (
-          <p className={newsletters.note}>
-            No one gets more than one of these a week, whatever you write. We don’t look at who opens an email.
-          </p>
-        )}
+        <div className={styles.part}>
+          {mayAtDesk(role, 'tend') && (
+            <div className={newsletters.write}>
+              <WriteButton name="Write an email" variant="coral" />
+            </div>
+          )}
+          <LoadState of={found} />
+          {pages[0] && <p className={styles.quiet}>{agreedText(pages[0].agreed)}</p>}
+          {pages[0] && rows.length === 0 && (
+            <Empty title="No emails yet">Write your first one. You see it and try it before anyone gets it.</Empty>
+          )}
+          {rows.length > 0 && (
+            <ul className={lists.rows}>
+              {rows.map((row) => (
+                <NewsletterRow key={row.id} newsletter={row} />
+              ))}
+            </ul>
+          )}
+          {found.hasNextPage && (
+            <Button variant="outline" busy={found.isFetchingNextPage} onClick={() => void found.fetchNextPage()}>
+              Show more
+            </Button>
+          )}
+          {pages[0] && (
+            <p className={styles.quiet}>No one gets more than one of these a week. We don’t look at who opens them.</p>
+          )}
+        </div>
       </EmailsHead>
     </div>
   );
@@ -110,7 +111,7 @@ function NewsletterRow({ newsletter }: { newsletter: Newsletter }) {
           <b>{subject || 'No subject yet'}</b>
           <span>{toWhomText(newsletter)}</span>
         </span>
-        <span className={newsletters.result}>
+        <span className={lists.meta}>
           <Chip tone={tone}>{text}</Chip>
           <span>{resultText(newsletter)}</span>
         </span>
@@ -136,7 +137,7 @@ export function chipOf({ state, sendAt, endedAt }: Newsletter): { tone: NonNulla
 
 function toWhomText({ state, madeBy, people, sent, cameBack }: Newsletter): string {
   if (state === 'draft') return `By ${madeBy}`;
-  if (state === 'waiting') return 'To everyone who has said yes then';
+  if (state === 'waiting') return 'To everyone who’s said yes';
   if (state === 'sent') return `To ${formatCount(sent)}`;
   return `To ${formatCount(sent + cameBack)} of ${formatCount(people)}`;
 }

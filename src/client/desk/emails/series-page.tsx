@@ -5,7 +5,6 @@ import styles from '#client/desk/desk.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
 import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
-import words from '#client/desk/words/words.module.css';
 import { Card, IconTile, Notice } from '#client/ui/card.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
 import type { SeriesAnswer } from '#contract/desk/newsletters.ts';
@@ -30,7 +29,7 @@ export function SeriesPage({ role }: { role: DeskRole }) {
       {found.data && (
         <>
           <p className={styles.quiet}>{agreedText(found.data.agreed)}</p>
-          <div className={newsletters.columns}>
+          <div className={styles.halves}>
             {found.data.series.map((series) => (
               <SeriesCard key={series.id} series={series} role={role} onSwitch={() => ask(switchAction(series))} />
             ))}
@@ -70,7 +69,7 @@ function SeriesCard({ series, role, onSwitch }: SeriesCardProps) {
   const { id, isOn, hasStopped, emails } = series;
   const { name, when, icon, note } = LABELS[id];
   return (
-    <Card className={newsletters.series}>
+    <Card className={styles.part}>
       <div className={newsletters.seriesHead}>
         <IconTile icon={icon} />
         <div>
@@ -79,17 +78,14 @@ function SeriesCard({ series, role, onSwitch }: SeriesCardProps) {
         </div>
       </div>
       {hasStopped && <Notice tone="error">It stopped on its own, because 2 in 100 came back.</Notice>}
-      <ul className={newsletters.subjects}>
+      <ul>
         {emails.map(({ place, subject }) => (
           <li key={place}>
-            “{subject}”
-            <Link
-              href={`/desk/words/${encodeURIComponent(place)}`}
-              className={words.see}
-              aria-label={`Change the words of “${subject}”`}
-            >
+            <Link href={`/desk/words/${encodeURIComponent(place)}`} className={newsletters.subject}>
+              <span>
+                <span className="visually-hidden">Change the words of </span>“{subject}”
+              </span>
               <Pencil size={18} aria-hidden="true" />
-              Change the words
             </Link>
           </li>
         ))}
@@ -97,7 +93,13 @@ function SeriesCard({ series, role, onSwitch }: SeriesCardProps) {
       {note !== undefined && <p className={styles.quiet}>{note}</p>}
       <p className={styles.quiet}>{resultText(series)}</p>
       {mayAtDesk(role, 'own') ? (
-        <SwitchRow label={`${name}: ${isOn ? 'on' : 'off'}`} checked={isOn} onChange={onSwitch} />
+        <SwitchRow
+          label={isOn ? 'On' : 'Off'}
+          aria-labelledby={undefined}
+          aria-label={`${name}: ${isOn ? 'on' : 'off'}`}
+          checked={isOn}
+          onChange={onSwitch}
+        />
       ) : (
         <p>
           <b>{isOn ? 'On' : 'Off'}</b>

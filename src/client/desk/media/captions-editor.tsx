@@ -1,6 +1,9 @@
 import { Captions, Plus, X } from 'lucide-react';
 import { useRef } from 'react';
+import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { Button, IconButton } from '#client/ui/button.tsx';
+import field from '#client/ui/field.module.css';
 import { TextField } from '#client/ui/text-field.tsx';
 import { CAPTION_LIMITS, captionsIn } from '#domain/media/captions.ts';
 import media from './media.module.css';
@@ -13,12 +16,18 @@ export interface TypedCaption {
   text: string;
 }
 
+/** What is wrong, and where: in the name, in a file that was chosen, or in a line. */
+export type MediumProblem =
+  | { at: 'name' | 'file'; key?: undefined; text: string }
+  | { at: 'times' | 'text'; key: number; text: string };
+
 interface CaptionsEditorProps {
   lines: readonly TypedCaption[];
   isReadOnly: boolean;
   /** Where the film is now, and how long it lasts. */
   momentMs: () => number;
   durationMs: number;
+  problem: MediumProblem | undefined;
   onChange: (lines: readonly TypedCaption[]) => void;
   onProblem: (problem: string) => void;
 }
@@ -27,7 +36,8 @@ const LINE_MS = 4_000;
 
 /** What is said in a film, line by line, or out of a file. */
 export function CaptionsEditor(props: CaptionsEditorProps) {
-  const { lines, isReadOnly, momentMs, durationMs, onChange, onProblem } = props;
+  const { lines, isReadOnly, momentMs, durationMs, problem, onChange, onProblem } = props;
+  const isWrong = (key: number, at: 'times' | 'text') => (problem?.key === key && problem.at === at) || undefined;
   const input = useRef<HTMLInputElement>(null);
   const put = (key: number, to: Partial<TypedCaption>) =>
     onChange(lines.map((line) => (line.key === key ? { ...line, ...to } : line)));
@@ -46,7 +56,7 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
   }
 
   return (
-    <div className={media.captions}>
+    <div className={styles.part}>
       {lines.map(({ key, from, to, text }, index) => (
         <fieldset key={key} className={media.caption}>
           <legend className="visually-hidden">Line {index + 1}</legend>
@@ -60,6 +70,7 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
           <TextField
             label="To"
             value={to}
+            data-wrong={isWrong(key, 'times')}
             inputMode="decimal"
             readOnly={isReadOnly}
             onChange={({ target }) => put(key, { to: target.value })}
@@ -67,6 +78,7 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
           <TextField
             label="What you say"
             value={text}
+            data-wrong={isWrong(key, 'text')}
             maxLength={CAPTION_LIMITS.text}
             readOnly={isReadOnly}
             onChange={({ target }) => put(key, { text: target.value })}
@@ -79,10 +91,12 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
               <X size={22} aria-hidden="true" />
             </IconButton>
           )}
+          {problem?.key === key && <Problem text={problem.text} />}
         </fieldset>
       ))}
+      {problem?.at === 'file' && <Problem text={problem.text} />}
       {!isReadOnly && (
-        <div className={media.actions}>
+        <div className={lists.actions}>
           <Button size="small" variant="outline" onClick={addLine}>
             <Plus size={20} aria-hidden="true" />
             Add a line
@@ -108,6 +122,12 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
     </div>
   );
 }
+
+const Problem = ({ text }: { text: string }) => (
+  <p role="alert" className={field.error}>
+    {text}
+  </p>
+);
 
 let lastKey = 0;
 

@@ -3,6 +3,7 @@ import { Captions, Film, HardDrive, Play, Upload as UploadIcon } from 'lucide-re
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
@@ -115,7 +116,7 @@ function MediaGrid({ media: all }: Pick<DeskMedia, 'media'>) {
       <h2>All media</h2>
       <RadioGroup
         aria-label="Show"
-        className={media.picks}
+        className={lists.picks}
         value={chosen}
         onChange={setShown}
         radios={options.map(({ value, count }) => ({
@@ -127,7 +128,7 @@ function MediaGrid({ media: all }: Pick<DeskMedia, 'media'>) {
           ),
         }))}
       />
-      <ul className={media.grid}>
+      <ul className={lists.grid}>
         {all.filter(SHOWN[chosen].has).map((medium) => (
           <li key={medium.id}>
             <Link href={`/desk/media/${medium.id}`} className={media.tile}>
@@ -145,7 +146,7 @@ function MediaGrid({ media: all }: Pick<DeskMedia, 'media'>) {
 /** What a film or photo looks like, and how long it is. */
 export function MediumPicture({ medium: { kind, small, durationMs }, children }: MediumPictureProps) {
   return (
-    <span className={media.picture}>
+    <span className={media.picture} data-kind="film">
       {small === null ? <Film size={36} aria-hidden="true" /> : <img src={small} alt="" loading="lazy" />}
       {kind === 'film' && (
         <>

@@ -14,6 +14,7 @@ import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
 import { SwitchRow } from '#client/ui/choice-row.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
@@ -22,7 +23,7 @@ import { DESK_PATHS, deskMediumPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { bytesText, lengthText } from '#domain/media/media.ts';
 import { moveOfPlaceId } from '#programme/words/programme-words.ts';
-import { CaptionsEditor, millisecondsIn, type TypedCaption, typed } from './captions-editor.tsx';
+import { CaptionsEditor, type MediumProblem, millisecondsIn, type TypedCaption, typed } from './captions-editor.tsx';
 import media from './media.module.css';
 import { isWithoutCaptions } from './media-page.tsx';
 import { MediumPicker } from './medium-picker.tsx';
@@ -154,7 +155,8 @@ function Editor({ medium, role, onChanged }: EditorProps) {
   const film = useRef<HTMLVideoElement>(null);
   const isReadOnly = !mayAtDesk(role, 'tend');
   const [words, setWords] = useState(() => wordsOf(medium));
-  const [problem, setProblem] = useState<string>();
+  const form = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState<MediumProblem>();
   const action = useProvedAction();
   const isUnsaved = JSON.stringify(bodyOf(words)) !== JSON.stringify(bodyOf(wordsOf(medium)));
   const isFilm = medium.kind === 'film';
@@ -167,7 +169,10 @@ function Editor({ medium, role, onChanged }: EditorProps) {
   function save() {
     const found = problemIn(words);
     setProblem(found);
-    if (found !== undefined) return;
+    if (found !== undefined) {
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('input[data-wrong]')?.focus());
+      return;
+    }
     action.run('Save', async () => {
       const { message } = await deskCall<{ message: string }>(deskMediumPath(medium.id), bodyOf(words));
       onChanged();
@@ -176,14 +181,14 @@ function Editor({ medium, role, onChanged }: EditorProps) {
   }
 
   return (
-    <div className={media.columns}>
-      <Card className={media.card}>
+    <div className={styles.halves}>
+      <Card className={classNames(styles.form, media.shown)}>
         <Preview medium={medium} film={film} />
         {isFilm && !isReadOnly && <CoverButton medium={medium} film={film} onChanged={onChanged} />}
       </Card>
-      <div className={styles.part}>
+      <div ref={form} className={styles.part}>
         {medium.hasSound && (
-          <Card className={media.card}>
+          <Card className={styles.form}>
             <h2>Captions</h2>
             <SwitchRow
               label="Someone speaks in this film"
@@ -198,38 +203,14 @@ function Editor({ medium, role, onChanged }: EditorProps) {
                 isReadOnly={isReadOnly}
                 momentMs={() => Math.round((film.current?.currentTime ?? 0) * 1_000)}
                 durationMs={medium.durationMs}
+                problem={problem}
                 onChange={(lines) => put({ lines })}
-                onProblem={setProblem}
+                onProblem={(text) => setProblem({ at: 'file', text })}
               />
             )}
           </Card>
         )}
-        <Card className={media.card}>
-          <TextField
-            label="Name"
-            value={words.name}
-            maxLength={80}
-            readOnly={isReadOnly}
-            onChange={({ target }) => put({ name: target.value })}
-          />
-          {isFilm && (
-            <TextAreaField
-              label="In words"
-              optional
-              rows={3}
-              maxLength={300}
-              hint="For those who can’t see it."
-              value={words.description}
-              readOnly={isReadOnly}
-              onChange={({ target }) => put({ description: target.value })}
-            />
-          )}
-        </Card>
-        {problem !== undefined && (
-          <Notice tone="error" role="alert">
-            {problem}
-          </Notice>
-        )}
+        <NameCard {...{ words, isFilm, isReadOnly, problem }} onPut={put} />
         {action.notice}
         {!isReadOnly && (
           <div>
@@ -242,6 +223,42 @@ function Editor({ medium, role, onChanged }: EditorProps) {
       {action.proof}
       <UnsavedQuestion isUnsaved={isUnsaved && !isReadOnly} hasProblem onLeave={save} />
     </div>
+  );
+}
+
+interface NameCardProps {
+  words: Words;
+  isFilm: boolean;
+  isReadOnly: boolean;
+  problem: MediumProblem | undefined;
+  onPut: (to: Partial<Words>) => void;
+}
+
+function NameCard({ words, isFilm, isReadOnly, problem, onPut }: NameCardProps) {
+  return (
+    <Card className={styles.form}>
+      <TextField
+        label="Name"
+        value={words.name}
+        error={problem?.at === 'name' ? problem.text : undefined}
+        data-wrong={problem?.at === 'name' || undefined}
+        maxLength={80}
+        readOnly={isReadOnly}
+        onChange={({ target }) => onPut({ name: target.value })}
+      />
+      {isFilm && (
+        <TextAreaField
+          label="In words"
+          optional
+          rows={3}
+          maxLength={300}
+          hint="For those who can’t see it."
+          value={words.description}
+          readOnly={isReadOnly}
+          onChange={({ target }) => onPut({ description: target.value })}
+        />
+      )}
+    </Card>
   );
 }
 
@@ -267,15 +284,13 @@ const bodyOf = ({ name, description, isSpoken, lines }: Words) => ({
   })),
 });
 
-function problemIn({ name, lines }: Words): string | undefined {
-  if (name.trim() === '') return 'Enter a name.';
-  const wrong = lines.findIndex(({ from, to, text }) => !isInOrder(from, to) || text.trim() === '');
-  if (wrong === -1) return undefined;
-  const { from = '', to = '' } = lines[wrong] ?? {};
-  const line = `Line ${wrong + 1}`;
-  return isInOrder(from, to)
-    ? `${line}: type what you say, or remove it.`
-    : `${line}: check its times, such as 1:05 to 1:09.`;
+function problemIn({ name, lines }: Words): MediumProblem | undefined {
+  const wrong = lines.find(({ from, to, text }) => !isInOrder(from, to) || text.trim() === '');
+  if (!wrong) return name.trim() === '' ? { at: 'name', text: 'Enter a name.' } : undefined;
+  const line = `Line ${lines.indexOf(wrong) + 1}`;
+  return isInOrder(wrong.from, wrong.to)
+    ? { at: 'text', key: wrong.key, text: `${line}: type what you say, or remove it.` }
+    : { at: 'times', key: wrong.key, text: `${line}: check its times, such as 1:05 to 1:09.` };
 }
 
 function isInOrder(from: string, to: string): boolean {

@@ -1,5 +1,8 @@
 import { Link } from 'wouter';
+import lists from '#client/desk/desk-lists.module.css';
+import { classNames } from '#client/ui/class-names.ts';
 import { Dialog } from '#client/ui/dialog.tsx';
+import fields from '#client/ui/field.module.css';
 import type { DeskMedium } from '#contract/desk/media.ts';
 import { MEDIA_NOUNS, type MediaWanted, mediumProblem } from '#domain/media/media.ts';
 import media from './media.module.css';
@@ -22,7 +25,7 @@ export function MediumPicker({ wanted, from, onChoose, ...dialog }: MediumPicker
   return (
     <Dialog {...dialog} closable>
       {fitting.length > 0 && (
-        <ul className={media.choices}>
+        <ul className={classNames(lists.grid, media.choices)}>
           {fitting.map((medium) => (
             <li key={medium.id}>
               <button
@@ -34,7 +37,7 @@ export function MediumPicker({ wanted, from, onChoose, ...dialog }: MediumPicker
               >
                 <MediumPicture medium={medium} />
                 <b>{medium.name}</b>
-                <span className={media.problem}> {problemOf(wanted, medium)}</span>
+                <span className={fields.error}>{problemOf(wanted, medium)}</span>
               </button>
             </li>
           ))}

@@ -1,7 +1,10 @@
 import { Check, Film, Image, Pause, WifiOff, X } from 'lucide-react';
 import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Chip } from '#client/ui/chip.tsx';
+import { classNames } from '#client/ui/class-names.ts';
+import field from '#client/ui/field.module.css';
 import { ProgressBar } from '#client/ui/progress-bar.tsx';
 import type { DeskMedia } from '#contract/desk/media.ts';
 import { deskUploadPath } from '#contract/paths.ts';
@@ -26,7 +29,7 @@ export function UploadList({ here, kept, onChanged }: UploadListProps) {
   return (
     <section className={styles.part}>
       <h2>Uploading</h2>
-      <ul className={media.uploads} aria-live="polite">
+      <ul className={classNames(lists.rows, media.uploads)} aria-live="polite">
         {here.map((upload) => (
           <UploadRow key={upload.key} upload={upload} onChanged={onChanged} />
         ))}
@@ -53,9 +56,11 @@ function UploadRow({ upload, onChanged }: { upload: Upload; onChanged: () => voi
         <Icon size={24} aria-hidden="true" />
         <div>
           <b>{name}</b>
-          <p className={state === 'refused' ? media.problem : undefined}>{toldOf(upload)}</p>
+          <p className={state === 'refused' ? field.error : undefined} data-problem={state === 'refused' || undefined}>
+            {toldOf(upload)}
+          </p>
         </div>
-        <span className={media.actions}>
+        <span className={lists.actions}>
           {state === 'going' && (
             <IconButton label={`Pause ${name}`} onClick={() => pause(key)}>
               <Pause size={22} aria-hidden="true" />
@@ -114,7 +119,7 @@ function KeptRow({ upload, onChanged }: { upload: DeskMedia['uploads'][number]; 
               : `${bytesText(arrived)} of ${bytesText(bytes)} are here. Add the same file to continue.`}
           </p>
         </div>
-        <span className={media.actions}>
+        <span className={lists.actions}>
           <IconButton label={`Remove ${name || 'the film'}`} onClick={() => void letGo()}>
             <X size={22} aria-hidden="true" />
           </IconButton>

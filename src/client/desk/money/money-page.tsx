@@ -24,16 +24,14 @@ export function MoneyPage({ role }: { role: DeskRole }) {
     <MoneyHead role={role}>
       <LoadState of={money} />
       {money.data && <Sales days={money.data.days} />}
-      {mayAtDesk(role, 'own') && (
-        <div className={styles.part}>
-          <Card>
+      <div className={classNames(styles.part, sales.more)}>
+        {mayAtDesk(role, 'own') && (
+          <Card className={styles.part}>
             <h2>For your bookkeeper</h2>
             <p className={styles.quiet}>Every sale with its number, VAT, refund and Stripe’s fee. No names.</p>
             <FileButton name="Download all sales" path={DESK_PATHS.salesFile} file="fit-in-30-sales.csv" />
           </Card>
-        </div>
-      )}
-      <div className={styles.part}>
+        )}
         <WayToFirstWorkout />
       </div>
     </MoneyHead>
@@ -89,9 +87,7 @@ const DayTable = ({ days }: { days: readonly MoneyDay[] }) => (
       {days.map(({ day, sales, soldPence, givenBackPence }) => (
         <tr key={day}>
           <th scope="row">{shortDate(day)}</th>
-          <td>
-            {sales} {pluralise(sales, 'sale')}
-          </td>
+          <td>{sales}</td>
           <td>{poundsText(soldPence)}</td>
           <td>{poundsText(givenBackPence)}</td>
         </tr>

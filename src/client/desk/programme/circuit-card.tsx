@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp, EllipsisVertical, Image, Plus, Replace, Trash2 } from 'lucide-react';
+import desk from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -57,7 +59,7 @@ export function CircuitCard(props: CircuitCardProps) {
   const { min, max } = PLAN_BOUNDS.rounds;
   const say = (to: number) => onChange(withRounds(plan, index, to));
   return (
-    <Card className={styles.circuit} aria-label={`Circuit ${index + 1}`}>
+    <Card className={desk.form} aria-label={`Circuit ${index + 1}`}>
       <div className={styles.circuitHead}>
         <PlanPart at={`circuit-${index}`} {...{ problems }} className={styles.grow}>
           <TextField
@@ -132,7 +134,6 @@ interface MoveRowProps extends CircuitCardProps {
 function MoveRow({ plan, library, problems, isReadOnly, id, at, onChange, onReplace }: MoveRowProps) {
   const { name, focus } = library.moveOf(id);
   const isSided = MOVE_LEVELS.some((level) => library.factsOf(id).isSided(level));
-  const { workSeconds } = plan.format;
   const isHero = plan.heroMove === id;
   const step = (sign: 1 | -1) =>
     placeAfterStep(plan, at, sign) &&
@@ -146,13 +147,12 @@ function MoveRow({ plan, library, problems, isReadOnly, id, at, onChange, onRepl
   return (
     <li>
       <PlanPart at={`circuit-${at.circuit}-move-${at.move}`} {...{ problems }} className={styles.move}>
-        <MovePicture moveId={id} level="standard" words={library.words} className={styles.picture} />
+        <MovePicture moveId={id} level="standard" words={library.words} className={lists.picture} />
         <p className={styles.grow}>
           <b>{name}</b>
           <br />
-          <span className={styles.detail}>
-            {workSeconds} s, {isSided ? 'changes sides half way' : focus.toLowerCase()}
-            {isHero && '. On the card'}
+          <span className={desk.quiet}>
+            {[isSided ? 'Changes sides half way' : focus, isHero && 'On the card'].filter(Boolean).join('. ')}
           </span>
         </p>
         {!isReadOnly && (

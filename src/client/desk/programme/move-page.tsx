@@ -3,6 +3,7 @@ import { ArrowLeft, ShieldAlert } from 'lucide-react';
 import { Link } from 'wouter';
 import { CoachStrip } from '#client/coach/stage/coach-strip.tsx';
 import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { dayText, momentText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import site from '#client/desk/site/site.module.css';
@@ -88,14 +89,14 @@ function MoveFields({ moveId, rows: { sections, rowOf, texts } }: { moveId: Move
   return (
     <>
       {others.slice(0, 1).map(({ title, fields }) => (
-        <Card key={title} className={moves.fields}>
+        <Card key={title} className={styles.halves}>
           {fields.map(rowOf)}
         </Card>
       ))}
       {isOwn && <p className={styles.quiet}>{filmText(texts)}</p>}
       <div className={moves.levels}>
         {levels.map(({ title, fields }, index) => (
-          <Card key={title} className={moves.level}>
+          <Card key={title} className={styles.form}>
             <MoveShown {...{ moveId, programme }} level={MOVE_LEVELS[index] ?? 'standard'} />
             <h2>{title}</h2>
             {fields.map(rowOf)}
@@ -103,9 +104,9 @@ function MoveFields({ moveId, rows: { sections, rowOf, texts } }: { moveId: Move
         ))}
       </div>
       {others.slice(1).map(({ title, fields }) => (
-        <Card key={title} className={moves.level}>
+        <Card key={title} className={styles.form}>
           <h2>{title}</h2>
-          <div className={moves.fields}>{fields.map(rowOf)}</div>
+          <div className={styles.halves}>{fields.map(rowOf)}</div>
         </Card>
       ))}
       <WhatFollows {...{ moveId, programme }} />
@@ -125,9 +126,9 @@ function filmText(texts: FieldRows['texts']): string {
 function MoveShown({ moveId, level, programme }: { moveId: MoveId; level: MoveLevel; programme: ProgrammeWords }) {
   const clip = clipOfMove(moveId, level, programme);
   const medium = programme[movePlaceId(moveId)]?.[OWN_MOVE_FIELDS.medium(level)];
-  if (!medium) return <CoachStrip name={clip} className={moves.stage} />;
+  if (!medium) return <CoachStrip name={clip} className={lists.stage} />;
   return (
-    <div className={classNames(moves.stage, moves.film)}>
+    <div className={classNames(lists.stage, moves.film)}>
       <MoveFilm key={medium} id={medium} isPlaying pace={1} isMirrored={false} isDrawn={false}>
         <CoachStrip name={clip} />
       </MoveFilm>

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import desk from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { BottomSheet } from '#client/ui/dialog.tsx';
@@ -44,29 +46,30 @@ export function MovePicker({ title, text, library, taken, onChoose, onClose }: M
     .filter((move) => FILTERS.every(({ id, fits }) => !chosen.includes(id) || fits(move)));
   return (
     <BottomSheet open closable onOpenChange={onClose} title={title} text={text} className={styles.picker}>
-      <TextField label="Find a move" type="search" value={find} onChange={({ target }) => setFind(target.value)} />
-      <fieldset className={styles.filters} aria-label="Show only">
-        {FILTERS.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.filter}
-            aria-pressed={chosen.includes(id)}
-            onClick={() => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
-          >
-            {name}
-          </button>
-        ))}
-      </fieldset>
-      <LoadState of={list} />
-      <p role="status" className={styles.detail}>
-        {found.length} {pluralise(found.length, 'move')}. “Quiet” means no jump and no thud.
-      </p>
-      <ul className={styles.library}>
-        {found.map((move) => (
-          <LibraryMove key={move.id} move={move} isTaken={taken.includes(move.id)} {...{ library, onChoose }} />
-        ))}
-      </ul>
+      <div className={desk.part}>
+        <TextField label="Find a move" type="search" value={find} onChange={({ target }) => setFind(target.value)} />
+        <fieldset className={lists.picks} aria-label="Show only">
+          {FILTERS.map(({ id, name }) => (
+            <button
+              key={id}
+              type="button"
+              aria-pressed={chosen.includes(id)}
+              onClick={() => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])}
+            >
+              {name}
+            </button>
+          ))}
+        </fieldset>
+        <LoadState of={list} />
+        <p role="status" className={desk.quiet}>
+          {found.length} {pluralise(found.length, 'move')}. “Quiet” means no jump and no thud.
+        </p>
+        <ul className={lists.grid}>
+          {found.map((move) => (
+            <LibraryMove key={move.id} move={move} isTaken={taken.includes(move.id)} {...{ library, onChoose }} />
+          ))}
+        </ul>
+      </div>
     </BottomSheet>
   );
 }
@@ -84,15 +87,15 @@ function LibraryMove({ move, isTaken, library, onChoose }: LibraryMoveProps) {
     <li>
       <button
         type="button"
-        className={styles.libraryMove}
+        className={lists.tile}
         aria-disabled={isTaken}
         onClick={() => {
           if (!isTaken) onChoose(id);
         }}
       >
-        <MovePicture moveId={id} level="standard" words={library.words} className={styles.libraryPicture} />
+        <MovePicture moveId={id} level="standard" words={library.words} className={lists.stage} />
         <b>{name}</b>
-        <span className={styles.detail}>{isTaken ? 'Already in it' : [focus || 'Yours', ...kit].join(', ')}</span>
+        <small>{isTaken ? 'Already in it' : [focus || 'Yours', ...kit].join(', ')}</small>
       </button>
     </li>
   );

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
-import site from '#client/desk/site/site.module.css';
-import words from '#client/desk/words/words.module.css';
+import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
+import { Chip } from '#client/ui/chip.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
 import { TextField } from '#client/ui/text-field.tsx';
 import type { DeskWords } from '#contract/desk/words.ts';
@@ -26,6 +27,7 @@ import {
 } from '#programme/words/programme-words.ts';
 import { workoutsWith } from '#programme/workouts/workouts-with.ts';
 import moves from './moves.module.css';
+import { PROGRAMME_TABS } from './programme-page.tsx';
 
 type Place = DeskWords['places'][number];
 interface ListedMove extends Place {
@@ -55,12 +57,7 @@ export function MovesPage({ role }: { role: DeskRole }) {
     .filter(({ name }) => name.toLowerCase().includes(find.trim().toLowerCase()));
   return (
     <>
-      <header className={styles.top}>
-        <Link href="/desk/programme" className={site.back} aria-label="Back to the programme">
-          <ArrowLeft size={22} aria-hidden="true" />
-        </Link>
-        <h1>Moves</h1>
-      </header>
+      <PlaceHead title="Programme" tabs={PROGRAMME_TABS} />
       <p className={styles.quiet}>
         A change shows in every workout with that move. Add up to {OWN_MOVES_AT_MOST} of your own.
       </p>
@@ -88,7 +85,7 @@ export function MovesPage({ role }: { role: DeskRole }) {
           <p role="status" className={styles.quiet}>
             {found.length === 0 ? emptyText(find, show) : `${found.length} of ${all.length}`}
           </p>
-          <ul className={moves.grid}>
+          <ul className={lists.grid}>
             {found.map((move) => (
               <MoveCard key={move.id} move={move} programme={programme.data?.words ?? SHIPPED_WORDS} />
             ))}
@@ -129,11 +126,11 @@ function MoveCard({ move, programme }: { move: ListedMove; programme: ProgrammeW
   const { moveId, name, draft } = move;
   return (
     <li>
-      <Link href={deskMovePath(moveId)} className={moves.card}>
-        <MovePicture moveId={moveId} level="standard" words={programme} className={moves.stage} />
+      <Link href={deskMovePath(moveId)} className={lists.tile}>
+        <MovePicture moveId={moveId} level="standard" words={programme} className={lists.stage} />
         <b>{name}</b>
         <small>{standingText(move, programme)}</small>
-        {draft && <span className={words.chip}>Draft</span>}
+        {draft && <Chip tone="sun">Draft</Chip>}
       </Link>
     </li>
   );

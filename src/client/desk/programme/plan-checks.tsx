@@ -15,7 +15,7 @@ export function PlanChecks({ draft }: { draft: PlannedDraft }) {
   const well = [
     `${durationMinutes} minutes, and versions of 15 and 10`,
     kit.length === 0 ? 'No kit' : `Kit is listed: ${kit.join(', ')}`,
-    'Every move has three versions, and no jump in Standard goes unsaid',
+    'Every move has three versions, and jumps are named',
   ];
   return (
     <section className={styles.part} aria-label="Checks">

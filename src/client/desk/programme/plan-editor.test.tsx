@@ -23,11 +23,15 @@ const answers: Record<string, unknown> = {
   ...DESK_ANSWERS,
   [DESK_PATHS.words]: MOVES,
   [deskWordsPath('workout-a1')]: PLACE,
-  [`${deskWordsPath('workout-a1')}/draft`]: { message: 'Saved.', revision: 1, at: 0, problems: [] },
 };
 
 beforeEach(async () => {
-  fetched.mockImplementation(async (input) => Response.json(answers[String(input)] ?? { message: 'Done.' }));
+  // A draft that is never kept: the next test begins with the shipped plan.
+  fetched.mockImplementation(async (input) =>
+    String(input).endsWith('/draft')
+      ? new Promise<Response>(() => undefined)
+      : Response.json(answers[String(input)] ?? { message: 'Done.' }),
+  );
   history.replaceState(null, '', '/desk/programme/workouts/a1');
   render(<Desk />);
   await screen.findByRole('region', { name: 'Circuit 1' });

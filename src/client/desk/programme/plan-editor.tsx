@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import list from '#client/desk/words/words.module.css';
+import desk from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import type { FieldRows } from '#client/desk/words/words-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
@@ -51,7 +52,7 @@ export const WorkoutFields = ({ rows: { sections, rowOf }, planned, isReadOnly, 
         onChange={(plan) => onChange({ plan })}
       />
     ) : (
-      <Card key={title} className={list.section}>
+      <Card key={title} className={desk.form}>
         <h2>{title}</h2>
         {fields.map(rowOf)}
       </Card>
@@ -159,13 +160,13 @@ function TimesCard({ plan, problems, isReadOnly, onChange, workout }: PlanPartsP
   const { durationMinutes: minutes, kit } = workout;
   const main = minutes - WARM_UP.durationMinutes - COOL_DOWN.durationMinutes;
   return (
-    <Card className={styles.times}>
+    <Card className={desk.form}>
       <PlanPart at="minutes" {...{ problems }} className={styles.minutes}>
         <div className={styles.grow} role="status">
           <h2>
             {minutes} {pluralise(minutes, 'minute')}
           </h2>
-          <p className={styles.detail}>
+          <p className={desk.quiet}>
             Warm-up {WARM_UP.durationMinutes}, main part {main}, cool-down {COOL_DOWN.durationMinutes}. This follows
             from the moves.
           </p>
@@ -175,12 +176,12 @@ function TimesCard({ plan, problems, isReadOnly, onChange, workout }: PlanPartsP
         </MinuteDial>
       </PlanPart>
       <PlanPart at="kit" {...{ problems }}>
-        <p className={styles.detail}>Kit: {kit.length === 0 ? 'none' : kit.join(', ')}</p>
+        <p className={desk.quiet}>Kit: {kit.length === 0 ? 'none' : kit.join(', ')}</p>
       </PlanPart>
-      <div className={styles.timeGrid}>
+      <div className={styles.times}>
         {TIMES.map((time) => (
-          <PlanPart key={time} at={time} {...{ problems }}>
-            <span className={styles.timeName}>{PLAN_TIMES[time]}</span>
+          <PlanPart key={time} at={time} {...{ problems }} className={styles.time}>
+            <b>{PLAN_TIMES[time]}</b>
             <Stepper
               label={PLAN_TIMES[time]}
               text={`${plan.format[time]} s`}
@@ -205,18 +206,17 @@ function stepsOf(plan: WorkoutPlan, time: PlanTime, onChange: (plan: WorkoutPlan
 
 function SwapsCard({ plan, problems, library, isReadOnly, onChange, onAdd }: PlanPartsProps & { onAdd: () => void }) {
   return (
-    <Card className={styles.times}>
+    <Card className={desk.form}>
       <PlanPart at="swaps" {...{ problems }}>
         <h2>Swaps</h2>
-        <p className={styles.detail}>What a member may take instead, any day.</p>
-        <ul className={styles.swaps}>
+        <p className={desk.quiet}>What a member may take instead, any day.</p>
+        <ul className={lists.picks}>
           {plan.swaps.map((id) => {
             const { name } = library.moveOf(id);
             return (
               <li key={id}>
                 <button
                   type="button"
-                  className={styles.filter}
                   aria-label={isReadOnly ? name : nameOfSwap(name)}
                   disabled={isReadOnly}
                   onClick={() => onChange(withoutSwap(plan, id), afterSwapRemoval(plan, id, library))}
@@ -229,7 +229,7 @@ function SwapsCard({ plan, problems, library, isReadOnly, onChange, onAdd }: Pla
           })}
           {!isReadOnly && plan.swaps.length < PLAN_BOUNDS.swaps.max && (
             <li>
-              <button type="button" className={styles.filter} aria-label="Add a swap" onClick={onAdd}>
+              <button type="button" aria-label="Add a swap" onClick={onAdd}>
                 <Plus size={18} aria-hidden="true" />
                 Add
               </button>
@@ -243,10 +243,10 @@ function SwapsCard({ plan, problems, library, isReadOnly, onChange, onAdd }: Pla
 
 function ShortPartsCard({ plan, isReadOnly, onChange }: PlanPartsProps) {
   return (
-    <Card className={styles.times}>
+    <Card className={desk.form}>
       <h2>Short warm-up and cool-down</h2>
-      <p className={styles.detail}>For members who choose the short ones.</p>
-      <div className={styles.timeGrid}>
+      <p className={desk.quiet}>For members who choose the short ones.</p>
+      <div className={desk.halves}>
         <SelectField
           label="Short warm-up"
           disabled={isReadOnly}

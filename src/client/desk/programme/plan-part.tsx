@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { classNames } from '#client/ui/class-names.ts';
+import field from '#client/ui/field.module.css';
 import type { PlanPlace, PlanProblem } from '#programme/workouts/plan-rules.ts';
 import styles from './plan.module.css';
 
@@ -27,7 +28,7 @@ export function PlanPart({ at, problems, className, children }: PlanPartProps) {
     <div id={partId(at)} tabIndex={-1} className={classNames(styles.planPart, className)} data-wrong={problem && true}>
       {children}
       {problem && (
-        <p className={styles.problem}>
+        <p className={classNames(field.error, styles.problem)}>
           <CircleAlert size={18} aria-hidden="true" />
           {problem.message}
         </p>

@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import site from '#client/desk/site/site.module.css';
-import list from '#client/desk/words/words.module.css';
 import { chipOf } from '#client/desk/words/words-page.tsx';
 import { MovePicture } from '#client/parts/move-media/move-picture.tsx';
+import { Chip } from '#client/ui/chip.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type Edition, WEEKS } from '#domain/plan/block.ts';
-import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
+import { type CalendarDay, shortDate } from '#domain/time/calendar-day.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { type ProgrammeWords, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
@@ -44,10 +45,10 @@ export function ProgrammePage({ edition }: { edition: Edition }) {
       {places.data && (
         <>
           <p className={styles.quiet}>
-            {count('workouts')} workouts, {count('moves')} moves, {drafts} {pluralise(drafts, 'draft')}.{' '}
-            {ABOUT[edition]}
+            {count('workouts')} workouts, {count('moves')} moves
+            {drafts > 0 && `, ${drafts} ${pluralise(drafts, 'draft')}`}. {ABOUT[edition]}
           </p>
-          <div className={list.groups}>
+          <div className={styles.halves}>
             {WEEKS.map((week) => (
               <section key={week} className={styles.part} aria-labelledby={`week-${week}`}>
                 <h2 id={`week-${week}`}>
@@ -81,7 +82,7 @@ function WorkoutRow({ edition, workout, words, places }: WorkoutRowProps) {
   return (
     <ListRow
       href={`/desk/programme/workouts/${code}`}
-      lead={<MovePicture moveId={heroMove} level="standard" words={words} className={list.picture} />}
+      lead={<MovePicture moveId={heroMove} level="standard" words={words} className={lists.picture} />}
       title={shortTitle}
       detail={`Workout ${letter}, ${durationMinutes} minutes`}
       trail={
@@ -96,5 +97,5 @@ function WorkoutRow({ edition, workout, words, places }: WorkoutRowProps) {
 
 function planned(place: DeskWords['places'][number]) {
   const on = place.draft?.publishOn;
-  return on ? <span className={list.chip}>New on {longDate(on as CalendarDay)}</span> : chipOf(place);
+  return on ? <Chip tone="sky">New on {shortDate(on as CalendarDay)}</Chip> : chipOf(place);
 }

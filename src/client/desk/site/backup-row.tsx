@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { deskCall } from '#client/desk/desk-call.ts';
+import lists from '#client/desk/desk-lists.module.css';
 import { dayText, momentText } from '#client/desk/labels.ts';
 import type { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { Button } from '#client/ui/button.tsx';
@@ -8,7 +9,6 @@ import { Dialog } from '#client/ui/dialog.tsx';
 import type { TestedBackup } from '#contract/desk/backups.ts';
 import { deskBackupPath } from '#contract/paths.ts';
 import { RestoreQuestion } from './restore-question.tsx';
-import site from './site.module.css';
 
 /** A backup, wherever it is. */
 export interface Candidate {
@@ -75,7 +75,7 @@ export function BackupRow({ backup, about, where = '', busy, onTest, onDownload,
         <b>{momentText(backup.madeAt)}</b>
         <p>{about}</p>
       </div>
-      <div className={site.actions}>
+      <div className={lists.actions}>
         {actions.map(
           ({ name, act }) =>
             act && (

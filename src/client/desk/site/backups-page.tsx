@@ -52,7 +52,7 @@ export function BackupsPage() {
     <StatusAndBackups>
       {!backups.data && <LoadState of={backups} />}
       {backups.data && (
-        <div className={site.columns}>
+        <div className={styles.two}>
           <section className={styles.part}>
             <RestoreNotice lastRestore={backups.data.lastRestore} />
             {action.notice}

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import type { DeskStatus } from '#contract/desk/status.ts';
@@ -63,7 +64,7 @@ function MachineFile({ title, place, then, text, children }: MachineFileProps) {
         <pre className={site.file} tabIndex={0}>
           {text}
         </pre>
-        <div className={site.solve}>
+        <div className={lists.actions}>
           <Button size="small" variant="outline" aria-label={`Copy: ${title}`} onClick={() => void copy()}>
             Copy
           </Button>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
+import lists from '#client/desk/desk-lists.module.css';
 import { LoadFailure, Loading, LoadState } from '#client/desk/page-states.tsx';
 import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { useWordsDraft } from '#client/desk/words/use-words-draft.ts';
@@ -233,7 +234,7 @@ function DidItArrive({ onArrived }: { onArrived: () => void }) {
         Did it arrive?
       </h2>
       <p>We sent a test email to {me?.email ?? 'you'}.</p>
-      <div className={site.solve}>
+      <div className={lists.actions}>
         <Button onClick={onArrived}>Yes, in the inbox</Button>
         <Button variant="outline" aria-pressed={answer === 'spam'} onClick={() => setAnswer('spam')}>
           In spam

@@ -43,7 +43,7 @@ export function StatusPage() {
     <StatusAndBackups>
       <LoadState of={status} />
       {status.data && (
-        <div className={site.columns}>
+        <div className={styles.two}>
           <section className={styles.part}>
             <Findings findings={status.data.findings} />
             <Button variant="outline" busy={status.isFetching} onClick={() => void status.refetch()}>

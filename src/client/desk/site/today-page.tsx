@@ -15,7 +15,6 @@ import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import site from './site.module.css';
 import { TODO_LABELS, todoTitle } from './todo-labels.ts';
 
 /** What waits for a person, then the week in numbers. */
@@ -87,7 +86,7 @@ function TodoRow({ todo, role, onAsk }: { todo: Todo; role: DeskRole; onAsk: (ac
       <div>
         <b>{todoTitle(todo)}</b>
         {todo.count === 1 && <p>{text(todo)}</p>}
-        <div className={site.solve}>
+        <div className={lists.actions}>
           {action && (
             <Button size="small" variant="outline" onClick={() => onAsk(action)}>
               {action.name}

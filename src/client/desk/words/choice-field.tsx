@@ -53,6 +53,7 @@ function BesideField({ field: { label, choices }, value, isReadOnly, problem, on
       <b className={styles.label}>{label}</b>
       <SegmentedControl
         label={label}
+        className={styles.beside}
         options={choices.map(({ id, name }) => ({ value: id, label: name, disabled: isReadOnly }))}
         value={value === '' ? undefined : value}
         problemId={problem && problemId}
@@ -98,7 +99,6 @@ function ColourField({ field: { label, choices }, value, isReadOnly, onChoose }:
       <b>{label}</b>
       <RadioTiles
         label={label}
-        columns={2}
         className={styles.tiles}
         value={value}
         onChange={(chosen) => {

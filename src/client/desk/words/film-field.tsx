@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import media from '#client/desk/media/media.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import { MediumPicture } from '#client/desk/media/media-page.tsx';
 import { MediumPicker, problemOf } from '#client/desk/media/medium-picker.tsx';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { Button } from '#client/ui/button.tsx';
+import fields from '#client/ui/field.module.css';
 import type { DeskMedia } from '#contract/desk/media.ts';
 import type { DeskWordsField } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { MEDIA_NOUNS, type MediaWanted } from '#domain/media/media.ts';
+import styles from './picture-field.module.css';
 
 interface FilmFieldProps {
   field: Pick<DeskWordsField, 'label'>;
@@ -29,14 +31,14 @@ export function FilmField({ field, wanted, chosen, isReadOnly, problem, onChoose
   const noun = MEDIA_NOUNS[wanted];
   const told = problem ?? (chosen === '' || !answer.data ? undefined : problemOf(wanted, medium));
   return (
-    <fieldset className={media.field} aria-labelledby={labelId} data-wrong={told === undefined ? undefined : ''}>
+    <fieldset className={styles.field} aria-labelledby={labelId} data-wrong={told === undefined ? undefined : ''}>
       {medium && <MediumPicture medium={medium} />}
       {isOpen && <LoadState of={answer} />}
-      <div className={media.choice}>
+      <div className={styles.choice}>
         <b id={labelId}>{field.label}</b>
         {medium && <span>{medium.name}</span>}
         {!isReadOnly && (
-          <span className={media.actions}>
+          <span className={lists.actions}>
             <Button size="small" variant="outline" onClick={() => setIsOpen(true)}>
               {chosen === '' ? `Choose a ${noun}` : 'Change'}
             </Button>
@@ -48,7 +50,7 @@ export function FilmField({ field, wanted, chosen, isReadOnly, problem, onChoose
           </span>
         )}
         {told !== undefined && (
-          <p role="alert" className={media.problem}>
+          <p role="alert" className={fields.error}>
             {told}
           </p>
         )}

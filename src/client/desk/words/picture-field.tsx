@@ -2,8 +2,10 @@ import { Mail } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { deskCall } from '#client/desk/desk-call.ts';
+import lists from '#client/desk/desk-lists.module.css';
 import { drawingIn, openPicture, photoIn } from '#client/desk/media/picture-bytes.ts';
 import { Button } from '#client/ui/button.tsx';
+import fields from '#client/ui/field.module.css';
 import type { StoredPicture } from '#contract/desk/pictures.ts';
 import type { DeskWordsField } from '#contract/desk/words.ts';
 import { DESK_PATHS, picturePath } from '#contract/paths.ts';
@@ -50,7 +52,7 @@ export function PictureField({ field, kind, picture, isReadOnly, problem, onChoo
       <div className={styles.choice}>
         <b id={labelId}>{field.label}</b>
         {!isReadOnly && (
-          <span className={styles.actions}>
+          <span className={lists.actions}>
             <Button size="small" variant="outline" busy={standing.isBusy} onClick={() => input.current?.click()}>
               {picture === '' ? `Choose a ${kind}` : 'Change'}
             </Button>
@@ -73,7 +75,7 @@ export function PictureField({ field, kind, picture, isReadOnly, problem, onChoo
             if (file) void keep(file);
           }}
         />
-        <p role={told ? 'alert' : undefined} className={told ? styles.problem : styles.hint}>
+        <p role={told ? 'alert' : undefined} className={told ? fields.error : fields.hint}>
           {told ?? (picture === '' ? STANDS_IN[kind].hint : 'Where and how it was taken is left out.')}
         </p>
       </div>

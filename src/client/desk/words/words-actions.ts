@@ -27,7 +27,7 @@ const ON_A_DAY = {
   name: 'on',
   kind: 'day',
   label: 'On a day (optional)',
-  hint: 'Leave it empty to publish now. On a day it goes live at 4 in the morning, unless you change the draft before.',
+  hint: 'Leave it empty to publish now. A planned one goes live at 4 in the morning. Changing the draft stops it.',
 } as const;
 
 /** Who reads it, and when. */

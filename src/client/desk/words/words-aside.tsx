@@ -121,7 +121,7 @@ function WordsHistory({ place, draft, mayRestore }: WordsHistoryProps) {
 
   const versions = [
     ...place.history.map(({ version, author, at }) => ({ version, by: `${author}, ${momentText(at)}` })),
-    ...(place.startsEmpty ? [] : [{ version: 0, by: 'Original text' }]),
+    ...(place.startsEmpty ? [] : [{ version: 0, by: undefined }]),
   ];
   return (
     <Card>
@@ -134,14 +134,18 @@ function WordsHistory({ place, draft, mayRestore }: WordsHistoryProps) {
             <p>
               <b>{version === 0 ? 'Original text' : `Version ${version}`}</b>
               {version === place.version && ', live now'}
-              <br />
-              {by}
+              {by && (
+                <>
+                  <br />
+                  {by}
+                </>
+              )}
             </p>
             <div className={lists.actions}>
               {version > 0 && (
                 <Button
                   size="small"
-                  variant="ghost"
+                  variant="outline"
                   aria-expanded={open === version}
                   aria-label={`See changes in version ${version}`}
                   onClick={() => setOpen(open === version ? undefined : version)}

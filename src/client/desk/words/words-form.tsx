@@ -1,5 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { momentText } from '#client/desk/labels.ts';
+import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
+import { recentText } from '#client/desk/labels.ts';
 import { UnsavedQuestion } from '#client/desk/leaving.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
@@ -81,7 +83,7 @@ export function WordsForm(props: WordsFormProps) {
     />
   );
   return (
-    <div ref={form} className={words.form}>
+    <div ref={form} className={styles.form}>
       {actions.outcome}
       {layout({ sections: place.sections, rowOf, texts })}
       <ProgrammePreview placeId={place.id} texts={texts} />
@@ -106,13 +108,14 @@ export function WordsForm(props: WordsFormProps) {
 
 const inCards = ({ sections, rowOf }: FieldRows) =>
   sections.map(({ title, fields }) => (
-    <Card key={title} className={words.section}>
+    <Card key={title} className={styles.form}>
       <h2>{title}</h2>
       {fields.map(rowOf)}
     </Card>
   ));
 
-function showFirstProblem(form: HTMLElement | null): void {
+/** Leads to the first field that is marked. */
+export function showFirstProblem(form: HTMLElement | null): void {
   const field = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-wrong]');
   const control = field?.querySelector<HTMLElement>('button') ?? field;
   control?.focus();
@@ -156,7 +159,7 @@ export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, pr
         {problem?.text ?? about}
       </p>
       {isConflict ? (
-        <span className={words.actions}>
+        <span className={lists.actions}>
           <Button size="small" variant="outline" onClick={on.onTakeTheirs}>
             Take the other one
           </Button>
@@ -165,7 +168,7 @@ export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, pr
           </Button>
         </span>
       ) : (
-        <span className={words.actions}>
+        <span className={lists.actions}>
           {preview}
           {on.onLetGo && (
             <Button size="small" variant="outline" onClick={on.onLetGo}>
@@ -184,9 +187,9 @@ export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, pr
 }
 
 function restText(changes: number, wrong: number): string {
-  if (wrong > 0) return `${wrong} ${pluralise(wrong, 'thing')} to put right before you publish.`;
+  if (wrong > 0) return `${wrong} ${pluralise(wrong, 'thing')} to put right first.`;
   if (changes === 0) return 'Members see what’s published.';
-  return `${changes} ${pluralise(changes, 'change')}. Members still see what’s published.`;
+  return `${changes} ${pluralise(changes, 'change')}, not published yet.`;
 }
 
 type Standing = Pick<WordsBarProps, 'savedAt' | 'isUnsaved' | 'problem' | 'changes'>;
@@ -194,7 +197,7 @@ type Standing = Pick<WordsBarProps, 'savedAt' | 'isUnsaved' | 'problem' | 'chang
 function standingText({ savedAt, isUnsaved, problem, changes }: Standing): string {
   if (problem) return problem.kind === 'waits' ? 'Not saved. Trying again…' : 'Not saved';
   if (isUnsaved) return 'Not saved yet…';
-  if (savedAt !== undefined) return `Draft saved, ${momentText(savedAt)}`;
+  if (savedAt !== undefined) return `Draft saved, ${recentText(savedAt)}`;
   return changes === 0 ? 'No changes' : 'Not saved yet';
 }
 
@@ -253,6 +256,7 @@ function WrittenField({ field, text, isTried, isReadOnly, problem, theirs, onTyp
       ) : (
         <TextAreaField
           {...shown}
+          className={isLong ? words.long : undefined}
           rows={rowsFor(text, isLong)}
           onChange={({ target }) => onType(isLong ? target.value : target.value.replaceAll('\n', ' '))}
         />

@@ -4,6 +4,7 @@ import styles from '#client/desk/desk.module.css';
 import { dayText } from '#client/desk/labels.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import site from '#client/desk/site/site.module.css';
+import { Chip } from '#client/ui/chip.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
@@ -39,7 +40,7 @@ export function WordsPage() {
 function Groups({ places }: { places: readonly Place[] }) {
   const filled = GROUPS.filter(({ group }) => places.some((place) => place.group === group));
   return (
-    <div className={words.groups}>
+    <div className={styles.halves}>
       {filled.map(({ group, title }) => (
         <section key={group} className={styles.part}>
           <h2>{title}</h2>
@@ -82,7 +83,7 @@ export function stateOf({ group, version, publishedAt, check, isSetOutside, show
 }
 
 export function chipOf({ draft, isDraftPage }: Place) {
-  if (draft) return <span className={words.chip}>Draft</span>;
-  if (isDraftPage) return <span className={words.chip}>Look</span>;
+  if (draft) return <Chip tone="sun">Draft</Chip>;
+  if (isDraftPage) return <Chip tone="sun">Look</Chip>;
   return undefined;
 }

@@ -15,7 +15,6 @@ import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 import { workoutOfPlaceId } from '#programme/words/programme-words.ts';
 import { useWordsDraft } from './use-words-draft.ts';
-import words from './words.module.css';
 import { WordsAside } from './words-aside.tsx';
 import { WordsForm } from './words-form.tsx';
 
@@ -23,13 +22,14 @@ import { WordsForm } from './words-form.tsx';
 export function WordsPlacePage({ placeId, role }: { placeId: string; role: DeskRole }) {
   const path = deskWordsPath(placeId);
   const place = useQuery<WordsPlaceAnswer>({ queryKey: [path], refetchOnMount: 'always' });
+  const { href, name, title } = listOf(placeId);
   return (
     <>
       <header className={styles.top}>
-        <Link href={listOf(placeId)} className={site.back} aria-label="Back to text">
+        <Link href={href} className={site.back} aria-label={`Back to ${name}`}>
           <ArrowLeft size={22} aria-hidden="true" />
         </Link>
-        <h1>{place.data?.name ?? 'Words'}</h1>
+        <h1>{place.data ? titleOf(place.data) : title}</h1>
       </header>
       <LoadState of={place} />
       {place.data && (
@@ -57,7 +57,7 @@ function Editor({ place, role, onChanged }: EditorProps) {
   const mayWrite = mayAtDesk(role, 'tend') && !place.isSetOutside;
   const mayPublish = mayAtDesk(role, 'own') && !place.isSetOutside;
   return (
-    <div className={words.columns}>
+    <div className={styles.two}>
       <WordsForm
         {...{ place, draft, mayWrite, mayPublish, onChanged }}
         {...(planned && {
@@ -71,11 +71,15 @@ function Editor({ place, role, onChanged }: EditorProps) {
   );
 }
 
-/** Workouts have lists of their own. */
-function listOf(placeId: string): string {
+/** A workout’s own title: its place in the programme is said below. */
+const titleOf = ({ group, name }: WordsPlaceAnswer) => (group === 'workouts' ? name.replace(/^.*?: /, '') : name);
+
+/** Workouts have lists of their own; the title is of a place that is not there yet. */
+function listOf(placeId: string): { href: string; name: string; title: string } {
   const code = workoutOfPlaceId(placeId);
-  if (code === undefined) return '/desk/words';
-  return code.startsWith('b') ? '/desk/programme/b' : '/desk/programme';
+  if (code === undefined) return { href: '/desk/words', name: 'text', title: 'Words' };
+  const href = code.startsWith('b') ? '/desk/programme/b' : '/desk/programme';
+  return { href, name: 'the programme', title: 'Workout' };
 }
 
 function standing({ about, draft, publishedAt, author }: WordsPlaceAnswer): string {
