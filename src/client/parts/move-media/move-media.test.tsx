@@ -111,7 +111,7 @@ describe('the owner’s film of a move', () => {
     expect(pictures()).toEqual([LINKS[FILM]?.still]);
     cleanup();
     await show({ stillPictures, isDrawn: true });
-    expect(coach()).toBeTruthy();
+    await vi.waitFor(() => expect(coach()).toBeTruthy());
     expect(pictures()).toEqual([]);
   });
 
@@ -149,11 +149,11 @@ describe('the owner’s film of a move', () => {
   test('of which nothing is to be had leaves the coach', async () => {
     isUp = false;
     await show();
-    expect(coach()).toBeTruthy();
+    await vi.waitFor(() => expect(coach()).toBeTruthy());
     cleanup();
     [isUp, links] = [true, {}];
     await show({ id: PHOTO });
-    expect(coach()).toBeTruthy();
+    await vi.waitFor(() => expect(coach()).toBeTruthy());
   });
 
   test('a photo stands there whatever motion is asked for', async () => {
