@@ -6,6 +6,7 @@ import { test } from '#tests/e2e/support/fixtures.ts';
 import { isKept, NO_NETWORK } from '#tests/e2e/support/kept-app.ts';
 import { chooseStepGoal, signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
 import { atLocalhost, doAction, openDesk, publishToMembers } from './desk-visits.ts';
+import { lookAtMoves } from './draft-player.ts';
 import { answer, writeMove } from './own-move.ts';
 
 // What is published everybody reads; the app is kept for the way without a network.
@@ -54,6 +55,11 @@ async function putIntoWorkout(page: Page, desk: string): Promise<void> {
     .getByLabel('Instructions')
     .fill('Work 40 seconds, rest 15. You get 50 more between circuits and 10 to get down.');
   await expect(page.getByText(/Draft saved/).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: '15 min' }).click();
+  await page.getByRole('dialog').getByRole('radio', { name: 'Easier' }).click();
+  await lookAtMoves(page, 'Wall lean');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
   await publishToMembers(page, PLACE);
 }
 
