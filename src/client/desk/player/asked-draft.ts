@@ -1,3 +1,4 @@
+import type { MoveMedia } from '#contract/videos.ts';
 import type { WorkoutCode } from '#domain/plan/block.ts';
 import type { PlannedLength } from '#domain/session/session-plan.ts';
 import type { MoveLevel } from '#programme/moves/move.ts';
@@ -8,6 +9,8 @@ export interface AskedDraft {
   code: WorkoutCode;
   /** All words of the programme, with the draft. */
   words: ProgrammeWords;
+  /** The addresses of what shows moves in them, which the frame cannot ask for. */
+  media: MoveMedia;
   length: PlannedLength;
   level: MoveLevel;
 }

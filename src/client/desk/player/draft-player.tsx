@@ -7,6 +7,7 @@ import styles from '#client/features/workout-player/player.module.css';
 import { stepsOf } from '#client/features/workout-player/player-steps.ts';
 import { layWords } from '#client/member/programme-words.ts';
 import { HeldAside } from '#client/parts/account/held-aside.tsx';
+import { type MediaSource, MediaSourceContext } from '#client/parts/move-media/media-source.ts';
 import { valuesOfOneMinute } from '#client/parts/session/tried-storage.ts';
 import { Button, ButtonStack } from '#client/ui/button.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
@@ -30,14 +31,19 @@ export function DraftPlayer() {
     tellDesk('ready');
     return () => removeEventListener('message', hear);
   }, []);
+  const source = useMemo(() => asked && sourceOf(asked), [asked]);
   return (
     asked && (
       <HeldAside values={valuesOfOneMinute}>
-        <Draft asked={asked} />
+        <MediaSourceContext value={source}>
+          <Draft asked={asked} />
+        </MediaSourceContext>
       </HeldAside>
     )
   );
 }
+
+const sourceOf = ({ media }: AskedDraft): MediaSource => ({ whose: NOBODY, ask: async () => media, isOnDevice: false });
 
 const tellDesk = (word: PlayerWord) => parent.postMessage(word, location.origin);
 

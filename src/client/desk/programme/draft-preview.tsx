@@ -3,6 +3,7 @@ import { Eye } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { deskFile } from '#client/desk/desk-call.ts';
+import { MEDIA_OF_DESK } from '#client/desk/media/media-of-desk.ts';
 import { LoadState } from '#client/desk/page-states.tsx';
 import type { AskedDraft, PlayerWord } from '#client/desk/player/asked-draft.ts';
 import { LEVEL_NAMES, lengthOptions } from '#client/parts/session/workout-labels.ts';
@@ -72,6 +73,7 @@ function Playing({ draft, onClose }: { draft: PlannedDraft; onClose: () => void 
     refetchOnMount: 'always',
     gcTime: 0,
   });
+  const media = useQuery({ queryKey: ['move media'], queryFn: MEDIA_OF_DESK.ask, gcTime: 0 });
   return (
     <>
       <div className={styles.choices}>
@@ -84,7 +86,9 @@ function Playing({ draft, onClose }: { draft: PlannedDraft; onClose: () => void 
         <SegmentedControl label="Level" options={LEVELS} value={level} onChange={setLevel} />
       </div>
       <LoadState of={page} />
-      {page.data && <PlayerFrame asked={{ code, words, length, level }} onLeft={onClose} />}
+      {page.data && !media.isPending && (
+        <PlayerFrame asked={{ code, words, media: media.data ?? {}, length, level }} onLeft={onClose} />
+      )}
     </>
   );
 }

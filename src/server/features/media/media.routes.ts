@@ -50,6 +50,8 @@ export function mediaRoutes(context: ServerContext, words: Pick<Words, 'find'>):
   async function sendFile(request: FastifyRequest, file: string, query: Query, reply: FastifyReply) {
     if (!MEDIA_ID.test(file) || !mayOpen(file, file, query)) return answerNotFound(reply);
     const small = query.size && (await media.find(db, file))?.small;
+    // The player in its frame at the desk is of no origin.
+    void reply.header('cross-origin-resource-policy', 'cross-origin');
     void reply.header('cache-control', isPublic(words, file) ? `public, ${YEAR}` : `private, ${YEAR}`);
     return sendRange(request, reply.type(typeOf(small ?? file)), join(folder, small ?? file));
   }
