@@ -54,7 +54,7 @@ async function expectPlaying(page: Page): Promise<void> {
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
 }
 
-test('a film that is cut goes on, gets captions, plays as introduction and in a workout, and is deleted; a photo is on the front page', async ({
+test('a film that is cut goes on, gets captions, plays as introduction and in a workout, and is deleted; a photo is on the front page, and is replaced', async ({
   page,
   product,
   watch,
@@ -144,6 +144,22 @@ test('a film that is cut goes on, gets captions, plays as introduction and in a 
   await expectPlaying(buyer);
   await buyer.getByRole('button', { name: 'Show the coach' }).click();
   await expect(buyer.getByRole('img', { name: /^The coach shows: March on the spot/ })).toBeVisible();
+
+  // Another photo is in the draft of each page at once; visitors see it once that is published.
+  await openMedia(page, desk);
+  writeFileSync(photo, pngOf(1_600, 1_350));
+  await addFiles(page, photo);
+  await expect(row(page, 'kate.png').first()).toContainText('Where it was taken is left out.');
+  await page.getByRole('radio', { name: 'Photos 2' }).click();
+  await page.getByRole('link', { name: /kate.*Photo 1/ }).click();
+  await page.getByRole('button', { name: 'Replace the photo' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'kate' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Members see it once you publish them.');
+  await expectAccessibleInBothSchemes(page);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Replace the photo' }).click();
+  await expect(page.getByText('“kate” is in the drafts of “Front page”.', { exact: false })).toBeVisible();
+  await page.goto(`${desk}/desk/words/landing`);
+  await publish(page);
 
   // Taken away where it plays, it can be deleted.
   await openMedia(page, desk);
