@@ -30,6 +30,7 @@ function buildSmallClient(): string {
   const pages = {
     shell: 'app.html',
     desk: 'app.html',
+    deskPlayer: 'app.html',
     prerendered: {},
     routes: ['/login'],
     search: { shown: ['/'], hidden: [] },

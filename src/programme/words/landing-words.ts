@@ -35,7 +35,7 @@ export const LANDING_WORDS = {
   'week-1': 'Get the feel of it.',
   'week-2': 'Add a backpack.',
   'week-3': 'One leg at a time.',
-  'week-4': 'The hardest, then a friendly finish.',
+  'week-4': 'A friendly finish.',
   'price-title': 'One price, no subscription',
   'inside-1': '“I’m needed”: one tap, and your workout waits',
   'inside-2': `${WORKOUT_COUNT} workouts, each in full, 15 or 10 minutes`,

@@ -23,6 +23,7 @@ beforeAll(async () => {
   const pages = {
     shell: 'app.html',
     desk: 'app.html',
+    deskPlayer: 'app.html',
     prerendered: {},
     routes: ['/'],
     search: { shown: ['/'], hidden: [] },

@@ -58,7 +58,7 @@ export function BodySheet({ offer, onDone }: { offer: AfterSessionProps['offer']
       className={styles.page}
       hero={
         <div className={styles.coach}>
-          <CoachPicture name="breathe-standard" decorative isFirst />
+          <CoachPicture name="breathe-easier" decorative isFirst />
         </div>
       }
     >

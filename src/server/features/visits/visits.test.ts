@@ -28,7 +28,13 @@ describe.each(TEST_DATABASES)('the steps from a visit to a first workout, on %s'
   beforeAll(async () => {
     clientFolder = mkdtempSync(join(tmpdir(), 'fit-in-30-visits-'));
     writeFileSync(join(clientFolder, 'app.html'), '<!doctype html><title>Fit in 30</title>');
-    const files = { shell: 'app.html', desk: 'app.html', prerendered: {}, routes: ['/', '/try'] };
+    const files = {
+      shell: 'app.html',
+      desk: 'app.html',
+      deskPlayer: 'app.html',
+      prerendered: {},
+      routes: ['/', '/try'],
+    };
     writeFileSync(join(clientFolder, 'pages.json'), JSON.stringify({ ...files, search: { shown: [], hidden: [] } }));
     server = await openTestApp(kind, { clientFolder });
   });
