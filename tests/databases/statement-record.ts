@@ -22,6 +22,19 @@ export function recordStatements(db: Kysely<Database>): ReadonlyMap<string, Reco
   return recorded;
 }
 
+/** How many statements are carried out from now on, the same one again counted again. */
+export function countStatements(db: Kysely<Database>): () => number {
+  let count = 0;
+  changeEveryConnection(db, (connection) => {
+    const executeQuery = connection.executeQuery.bind(connection);
+    connection.executeQuery = (query, options) => {
+      count += 1;
+      return executeQuery(query, options);
+    };
+  });
+  return () => count;
+}
+
 const CAN_BE_EXPLAINED = /^\s*(select|insert|update|delete|with)\b/i;
 
 /** How the engine carries each statement out, a line for each step; statements that have no plan are left out. */
