@@ -73,8 +73,9 @@ function withoutTitle(html: string): string {
 }
 
 /**
- * What is other in each page with these words, this seller and this programme than the build rendered, for the server, which exchanges
- * it in the page that was built. A start waits for this, so a screen is rendered only if it shows a changed word.
+ * What is other in each page with these words, this seller and this programme than the build rendered, for the server,
+ * which exchanges it in the page that was built. A start waits for this, so a screen is rendered only if it shows a
+ * changed word.
  */
 export async function pagesWithWords(
   words: WordsByPlace,

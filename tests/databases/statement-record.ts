@@ -9,30 +9,24 @@ export interface RecordedStatement {
   parameters: readonly unknown[];
 }
 
+/** Tells of every statement that is carried out from now on. */
+export function watchStatements(db: Kysely<Database>, note: (statement: RecordedStatement) => void): void {
+  changeEveryConnection(db, (connection) => {
+    const executeQuery = connection.executeQuery.bind(connection);
+    connection.executeQuery = (query, options) => {
+      note({ text: query.sql, parameters: query.parameters });
+      return executeQuery(query, options);
+    };
+  });
+}
+
 /** Notes every distinct statement that is carried out from now on, with the values of its first time. */
 export function recordStatements(db: Kysely<Database>): ReadonlyMap<string, RecordedStatement> {
   const recorded = new Map<string, RecordedStatement>();
-  changeEveryConnection(db, (connection) => {
-    const executeQuery = connection.executeQuery.bind(connection);
-    connection.executeQuery = (query, options) => {
-      if (!recorded.has(query.sql)) recorded.set(query.sql, { text: query.sql, parameters: query.parameters });
-      return executeQuery(query, options);
-    };
+  watchStatements(db, (statement) => {
+    if (!recorded.has(statement.text)) recorded.set(statement.text, statement);
   });
   return recorded;
-}
-
-/** How many statements are carried out from now on, the same one again counted again. */
-export function countStatements(db: Kysely<Database>): () => number {
-  let count = 0;
-  changeEveryConnection(db, (connection) => {
-    const executeQuery = connection.executeQuery.bind(connection);
-    connection.executeQuery = (query, options) => {
-      count += 1;
-      return executeQuery(query, options);
-    };
-  });
-  return () => count;
 }
 
 const CAN_BE_EXPLAINED = /^\s*(select|insert|update|delete|with)\b/i;

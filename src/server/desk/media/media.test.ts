@@ -7,7 +7,7 @@ import type { Videos } from '#contract/videos.ts';
 import { backupFolderOf } from '#server/platform/backup/backup-folder.ts';
 import { mediaFolderOf } from '#server/platform/files/media-folder.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
-import { countStatements } from '#tests/databases/statement-record.ts';
+import { watchStatements } from '#tests/databases/statement-record.ts';
 import { operatorWith } from '#tests/desk/desk-operator.ts';
 import { keptFilm } from '#tests/desk/films-of-test.ts';
 import { pngOf, webpOf } from '#tests/desk/picture-of-test.ts';
@@ -212,11 +212,14 @@ describe.each(TEST_DATABASES)('films and photos, on %s', (kind) => {
   test('the list asks the database as often for 400 as for one', async () => {
     const id = await keptFilm(server, { hasSound: false });
     const film = await server.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-    const count = countStatements(server.db);
+    let count = 0;
+    watchStatements(server.db, () => {
+      count += 1;
+    });
     const statementsOfList = async () => {
-      const before = count();
+      const before = count;
       const { media } = await get<DeskMedia>(DESK_PATHS.media);
-      return [media.filter(({ name }) => name.startsWith('Of many')).length, count() - before];
+      return [media.filter(({ name }) => name.startsWith('Of many')).length, count - before];
     };
     const [, few] = await statementsOfList();
     const many = Array.from({ length: 400 }, (_each, number) => ({
