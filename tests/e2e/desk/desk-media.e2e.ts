@@ -170,7 +170,7 @@ test('a film that is cut goes on, gets captions, plays as introduction and in a 
     await page.getByRole('group', { name: label, exact: true }).getByRole('button', { name: 'Remove' }).click();
   await publish(page);
   await openMedia(page, desk);
-  await page.getByRole('radio', { name: 'Not used 1' }).click();
+  await page.getByRole('radio', { name: 'Not used 2' }).click();
   await page.getByRole('link', { name: /Welcome from Kate/ }).click();
   await doAction(page, /^Delete the film/);
   await expect(page.getByText('“Welcome from Kate” is deleted.')).toBeVisible();

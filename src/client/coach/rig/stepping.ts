@@ -60,6 +60,8 @@ const ROUND_TO_REACH = 95;
 /** Degrees from which on the other arm goes with it. */
 const ALONG = 70;
 const AHEAD: LimbPose = { swing: 84, out: 22, fold: 20 };
+/** Of the right arm, where she stays upright: arms that cross before her chest go one under the other. */
+const AHEAD_UNDER: LimbPose = { ...AHEAD, swing: 79 };
 
 /** Metres that a hand goes from spot to spot while she takes a step; one that goes further has let go of both halfway. */
 const HAND_STEP = 0.3;
@@ -97,7 +99,8 @@ function halfway(a: SolvedKey, b: SolvedKey, arms: readonly number[], liven: Liv
     const c = limbChannel(limb) + GOAL;
     for (let i = c; i < limbChannel(limb) + LIMB_END; i += 1) row[i] = from[i] as number;
   });
-  for (const limb of arms) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, AHEAD, 0);
+  const right = isBowed(b) ? AHEAD : AHEAD_UNDER;
+  for (const limb of arms) writeLimbChannels(row, LIMB_SHAPES[limb] as LimbShape, limb === 0 ? AHEAD : right, 0);
   const isMet = arms.length === 0 && modes[0] !== 'end' && modes[1] !== 'end';
   if (isMet && forearmsApart(solve(row, { modes, of: a.of, rest: undefined })) < MET)
     return halfway(a, b, [0, 1], liven);
