@@ -6,7 +6,7 @@ import { londonDayAt } from '../../src/server/platform/time/london-day.ts';
 import { DAYS, MS_PER_DAY, type SeedOptions, whole } from './seed-desk.ts';
 
 const NEWSLETTERS = 1_000;
-const MEDIA = 500;
+const MEDIA = 2_000;
 /** Of one place of words. */
 const VERSIONS = 1_000;
 

@@ -4,6 +4,7 @@ import { prerender } from 'react-dom/static';
 import { Router } from 'wouter';
 import type { Site } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';
+import { type ProgrammeWords, SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { App } from './app/app.tsx';
 import { MainAppWait } from './app/main-app/main-app-wait.tsx';
 import { PLAIN_PAGES, type PlainPage } from './app/plain-pages.tsx';
@@ -13,6 +14,7 @@ import { ROUTES } from './app/routes.tsx';
 import { SCREEN_PATHS } from './parts/site/screen-paths.ts';
 import { StageWait } from './parts/site/stage-wait.tsx';
 import { renderWithSite } from './parts/site/use-site.ts';
+import { renderWithProgramme } from './parts/words/shown-programme.ts';
 import { placesOnPage, renderWithWords } from './parts/words/use-words.ts';
 
 export interface RenderedPage extends PrerenderedPage {
@@ -71,15 +73,18 @@ function withoutTitle(html: string): string {
 }
 
 /**
- * What is other in each page with these words and this seller than the build rendered, for the server, which exchanges
- * it in the page that was built. A start waits for this, so a screen is rendered only if it shows a changed word.
+ * What is other in each page with these words, this seller and this programme than the build rendered, for the server,
+ * which exchanges it in the page that was built. A start waits for this, so a screen is rendered only if it shows a
+ * changed word.
  */
 export async function pagesWithWords(
   words: WordsByPlace,
   site: Site,
   built: readonly RenderedPage[],
+  programme: ProgrammeWords,
 ): Promise<PageWithWords[]> {
   const pages: PageWithWords[] = [];
+  renderWithProgramme(programme);
   for (const { path, html: before, places } of built) {
     const plain = PLAIN_PAGES.find((page) => page.path === path);
     const screen = PRERENDERED_PAGES.find((page) => page.path === path && places.some((place) => words[place]));
@@ -87,6 +92,7 @@ export async function pagesWithWords(
     if (!rendered || (plain && rendered.html === before)) continue;
     pages.push({ path, before, after: rendered.html, words: changedIn(rendered, words) });
   }
+  renderWithProgramme(SHIPPED_WORDS);
   return pages;
 }
 

@@ -39,6 +39,8 @@ export const SiteSchema = z.object({
   hostCountry: z.string(),
   /** The company that delivers the emails. */
   mailProvider: z.string(),
+  /** The company that keeps the backups away from the machine, and where; null where nobody does. */
+  backupStorage: z.object({ company: z.string(), country: z.string() }).nullable(),
   /** The company that takes payments; empty in the sandbox, where nobody takes money. */
   paymentProvider: z.string(),
   /** The clinician who checked the safety questions and rules, and the version of them; null where nobody has. */

@@ -64,10 +64,15 @@ export function buildApp(context: ServerContext, options: AppOptions = {}): Fast
       folder: clientFolder,
       serviceWorker: config.serviceWorker,
       publicOrigin: config.publicOrigin,
-      facts: () => pageFacts(config, now(), words.look()),
+      facts: () => pageFacts(config, now(), { look: words.look(), minutes: words.minutes() }),
       onPages: (show) =>
         words.follow((changed) =>
-          showWords(context, clientFolder, { words: changed, site: siteAsSet(context, words) }, show),
+          showWords(
+            context,
+            clientFolder,
+            { words: changed, site: siteAsSet(context, words), programme: words.programme() },
+            show,
+          ),
         ),
       headersOf: (path, styleSources) =>
         path === DESK_PLAYER_PATH

@@ -9,15 +9,22 @@ export interface RecordedStatement {
   parameters: readonly unknown[];
 }
 
-/** Notes every distinct statement that is carried out from now on, with the values of its first time. */
-export function recordStatements(db: Kysely<Database>): ReadonlyMap<string, RecordedStatement> {
-  const recorded = new Map<string, RecordedStatement>();
+/** Tells of every statement that is carried out from now on. */
+export function watchStatements(db: Kysely<Database>, note: (statement: RecordedStatement) => void): void {
   changeEveryConnection(db, (connection) => {
     const executeQuery = connection.executeQuery.bind(connection);
     connection.executeQuery = (query, options) => {
-      if (!recorded.has(query.sql)) recorded.set(query.sql, { text: query.sql, parameters: query.parameters });
+      note({ text: query.sql, parameters: query.parameters });
       return executeQuery(query, options);
     };
+  });
+}
+
+/** Notes every distinct statement that is carried out from now on, with the values of its first time. */
+export function recordStatements(db: Kysely<Database>): ReadonlyMap<string, RecordedStatement> {
+  const recorded = new Map<string, RecordedStatement>();
+  watchStatements(db, (statement) => {
+    if (!recorded.has(statement.text)) recorded.set(statement.text, statement);
   });
   return recorded;
 }

@@ -3,13 +3,14 @@ import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskWordsPath } from '#contract/paths.ts';
 import type { TestDatabaseKind } from '#tests/databases/open-test-database.ts';
 import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import type { TestAppOptions } from '#tests/servers/test-app.ts';
 import { deskOperatorOf } from './desk-operator.ts';
 
 type Headers = Record<string, string>;
 
 /** The server of one `describe`, and words as the owner of its desk drafts and publishes them, unless other headers are given. */
-export function wordsAtDesk(kind: TestDatabaseKind) {
-  const server = serveTestApp(kind);
+export function wordsAtDesk(kind: TestDatabaseKind, options: TestAppOptions = {}) {
+  const server = serveTestApp(kind, options);
   let owner: Headers;
   beforeEach(async () => {
     owner = { ...(await deskOperatorOf(server)).headers };

@@ -102,7 +102,16 @@ export async function startS3Server(): Promise<TestS3Server> {
   const endpoint = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
   const folder = join(directory, bucket);
   return {
-    place: { endpoint, bucket, region: 'auto', key: KEY, secret: SECRET, passphrase: S3_PASSPHRASE },
+    place: {
+      endpoint,
+      bucket,
+      region: 'auto',
+      key: KEY,
+      secret: SECRET,
+      passphrase: S3_PASSPHRASE,
+      company: 'Example Storage',
+      country: 'Ireland',
+    },
     keys: () =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith(ENDING))
@@ -134,10 +143,12 @@ function deny(asked: IncomingMessage, answer: ServerResponse, code: string): voi
 }
 
 /** As settings say it. */
-export const settingsOf = ({ endpoint, bucket, key, secret, passphrase }: SecondPlace) => ({
+export const settingsOf = ({ endpoint, bucket, key, secret, passphrase, company, country }: SecondPlace) => ({
   BACKUP_ENDPOINT: endpoint,
   BACKUP_BUCKET: bucket,
   BACKUP_KEY: key,
   BACKUP_SECRET: secret,
   BACKUP_PASSPHRASE: passphrase,
+  BACKUP_COMPANY: company,
+  BACKUP_COUNTRY: country,
 });

@@ -19,7 +19,7 @@ addClientFiles(app, {
   headersOf: (_path, styleSources) => pageHeaders({ isHttps: false }, { loadsStripe: false, styleSources }),
   serviceWorker: false,
   publicOrigin: undefined,
-  facts: () => ({ pence: STANDARD_PRICE_PENCE, vatPercent: undefined, look: lookOf(undefined) }),
+  facts: () => ({ pence: STANDARD_PRICE_PENCE, vatPercent: undefined, look: lookOf(undefined), minutes: '20 to 40' }),
 });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 process.on('SIGTERM', () => process.exit(0));

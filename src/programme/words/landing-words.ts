@@ -1,16 +1,16 @@
 import { REFUND_WINDOW_DAYS } from '#domain/purchases/refund-window.ts';
-import { ALL_WORKOUTS, FIRST_BLOCK, SECOND_BLOCK } from '#programme/workouts/programme-facts.ts';
+import { BLOCK_COUNT, WORKOUT_COUNT } from '#programme/workouts/programme-facts.ts';
 
-/** What search engines show of the landing page; the server fills in the price. */
-export const LANDING_DESCRIPTION = `${ALL_WORKOUTS.count} guided home workouts for mums: 3 a week, ${ALL_WORKOUTS.shortest} to ${ALL_WORKOUTS.longest} minutes, no jumps unless you add them. %PRICE% once, no subscription.`;
+/** What search engines show of the landing page; the server fills in the minutes and the price. */
+export const LANDING_DESCRIPTION = `${WORKOUT_COUNT} guided home workouts for mums: 3 a week, %MINUTES% minutes, no jumps unless you add them. %PRICE% once, no subscription.`;
 
-/** What the weeks section says below its title, counted from the programme. */
-export const WEEKS_LEAD = `${FIRST_BLOCK.count} workouts, then ${SECOND_BLOCK.count} new ones.`;
+/** What the weeks section says below its title. */
+export const WEEKS_LEAD = `${BLOCK_COUNT} workouts, then ${BLOCK_COUNT} new ones.`;
 
 /** The landing page's own shipped words. Those of the safety rules, the price and the law stand elsewhere. */
 export const LANDING_WORDS = {
   promise: 'Strong again, in the minutes a baby leaves you.',
-  sentence: `${ALL_WORKOUTS.count} guided home workouts for mums. No kit to buy, no jumps unless you add them.`,
+  sentence: `${WORKOUT_COUNT} guided home workouts for mums. No kit to buy, no jumps unless you add them.`,
   'under-button': `Not for you? Get it all back within ${REFUND_WINDOW_DAYS} days.`,
   'session-lead': 'Quiet enough for nap time',
   'life-title': 'For days that don’t go to plan',
@@ -38,7 +38,7 @@ export const LANDING_WORDS = {
   'week-4': 'A friendly finish.',
   'price-title': 'One price, no subscription',
   'inside-1': '“I’m needed”: one tap, and your workout waits',
-  'inside-2': `${ALL_WORKOUTS.count} workouts, each in full, 15 or 10 minutes`,
+  'inside-2': `${WORKOUT_COUNT} workouts, each in full, 15 or 10 minutes`,
   'inside-3': 'Easier and Harder on every move',
   'inside-4': 'Short extras, like “While the kettle boils”',
   'inside-5': '12 more weeks once you’ve done 4',
@@ -54,7 +54,7 @@ export const LANDING_QUESTIONS = {
   ],
   time: [
     'How long does it take?',
-    `3 sessions a week. They’re ${FIRST_BLOCK.shortest} to ${FIRST_BLOCK.longest} minutes at first, with warm-up and cool-down. Each comes in 15 and 10 minutes too.`,
+    '3 sessions a week. They’re {shortest} to {longest} minutes at first, with warm-up and cool-down. Each comes in 15 and 10 minutes too.',
   ],
   lifetime: ['What does lifetime access mean?', 'You pay once. It’s yours to use for as long as we offer Fit in 30.'],
   try: [
@@ -63,7 +63,7 @@ export const LANDING_QUESTIONS = {
   ],
   name: [
     'Why is it called Fit in 30 if some sessions are longer?',
-    `${FIRST_BLOCK.upToHalfAnHour} of the first ${FIRST_BLOCK.count} sessions take 30 minutes or less. The longest of the ${FIRST_BLOCK.count} takes ${FIRST_BLOCK.longest}. The next ${SECOND_BLOCK.count} go up to ${SECOND_BLOCK.longest}.`,
+    `{half an hour at most} of the first ${BLOCK_COUNT} sessions take 30 minutes or less. The longest of the ${BLOCK_COUNT} takes {longest}. The next ${BLOCK_COUNT} go up to {longest later}.`,
   ],
   equipment: [
     'Do I need equipment?',

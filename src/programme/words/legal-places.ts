@@ -62,7 +62,7 @@ export const PRIVACY_PLACE: WordsPlace = {
     privacy('who', 'Who we are', ['seller', 'privacy email', 'registration']),
     privacy('device', 'What stays on your device'),
     privacy('notes', 'Notes'),
-    privacy('helpers', 'Who helps us', ['payment provider', 'host', 'country', 'mail provider']),
+    privacy('helpers', 'Who helps us', ['payment provider', 'host', 'country', 'backup storage', 'mail provider']),
     privacy('machine', 'No automated decisions'),
     privacy('children', 'Children'),
     privacy('rights', 'Your rights', ['privacy email']),

@@ -7,7 +7,7 @@ export const PRIVACY_WORDS = {
 
 Your answers to the safety questions, and what follows from them, are never sent either. The app uses them on your device to set a starting level. It asks for your explicit consent first, and you can delete them in Settings. What you tell us to skip, and what you tell us after a workout about leaking, heaviness, doming or pain, is never sent either. It chooses moves and levels on your device, and is forgotten when you sign out.`,
   notes: 'A note is free text. Please leave out health details you’d rather not store.',
-  helpers: `{payment provider} takes the payment and sees your card and email. We never see the card number. {host} keeps our servers{country}. {mail provider} delivers our emails. Each acts under a contract with us, except the payment provider for what it does as a controller of its own: see its notice.
+  helpers: `{payment provider} takes the payment and sees your card and email. We never see the card number. {host} keeps our servers{country}. {backup storage}{mail provider} delivers our emails. Each acts under a contract with us, except the payment provider for what it does as a controller of its own: see its notice.
 
 **Outside the UK.** Where a helper works outside the UK, we rely on UK adequacy regulations or the ICO’s International Data Transfer Agreement or Addendum. Ask us for a copy.`,
   machine:

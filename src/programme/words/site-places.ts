@@ -1,4 +1,5 @@
 import type { WordsField, WordsPlace } from '#domain/words/words.ts';
+import { MINUTE_SLOTS } from '#programme/workouts/programme-facts.ts';
 import { ACCOUNT_QUESTIONS, HELP_QUESTIONS, HELP_WORDS } from './help-words.ts';
 import { LANDING_PHOTOS, LANDING_QUESTION_WORDS, LANDING_QUESTIONS, LANDING_WORDS } from './landing-words.ts';
 import { wordsField } from './words-field.ts';
@@ -20,10 +21,14 @@ const life = ([1, 2, 3, 4, 5, 6] as const).flatMap((number) => [
 ]);
 
 /** The fields of questions; the coach leaves a question out of its page by emptying it. */
-const questionFields = (words: Readonly<Record<string, string>>, names: readonly string[]): WordsField[] =>
+const questionFields = (
+  words: Readonly<Record<string, string>>,
+  names: readonly string[],
+  slots: readonly string[] = [],
+): WordsField[] =>
   names.flatMap((name, index) => [
     wordsField(words, `ask-${name}`, `Question ${index + 1}`, { max: 90, mayBeEmpty: true }),
-    wordsField(words, `answer-${name}`, `Answer ${index + 1}`, { isLong: true, mayBeEmpty: true }),
+    wordsField(words, `answer-${name}`, `Answer ${index + 1}`, { isLong: true, mayBeEmpty: true, slots }),
   ]);
 
 const photoFields = ({ number, photo, shows }: (typeof LANDING_PHOTOS)[number]): WordsField[] => [
@@ -75,7 +80,10 @@ export const LANDING_PLACE: WordsPlace = {
       ],
     },
     { title: 'What’s included', fields: [title('price-title'), ...inside] },
-    { title: 'Questions', fields: questionFields(LANDING_QUESTION_WORDS, Object.keys(LANDING_QUESTIONS)) },
+    {
+      title: 'Questions',
+      fields: questionFields(LANDING_QUESTION_WORDS, Object.keys(LANDING_QUESTIONS), MINUTE_SLOTS),
+    },
   ],
 };
 

@@ -93,6 +93,23 @@ describe('site.json beside the settings', () => {
     },
   );
 
+  test('a live key starts with a second place only if the privacy page can name it', () => {
+    const place = {
+      BACKUP_ENDPOINT: 'https://store.test',
+      BACKUP_BUCKET: 'backups',
+      BACKUP_KEY: 'key',
+      BACKUP_SECRET: 'secret',
+      BACKUP_PASSPHRASE: 'pencil-harbour-mango-kite',
+    };
+    const named = { BACKUP_COMPANY: 'Scaleway', BACKUP_COUNTRY: 'France' };
+    expect(readConfig(place).ok).toBe(true);
+    expect(readingWith({ ...LIVE, ...place, BACKUP_COMPANY: 'Scaleway' }, JSON.stringify(COMPLETE))).toEqual({
+      ok: false,
+      problems: ['BACKUP_COUNTRY is missing. STRIPE_SECRET_KEY is live, so the privacy page needs it.'],
+    });
+    expect(readingWith({ ...LIVE, ...place, ...named }, JSON.stringify(COMPLETE)).ok).toBe(true);
+  });
+
   test('a test key and the sandbox start without any', () => {
     expect(readConfig(STRIPE).ok).toBe(true);
     expect(readConfig({ LEGAL_REVIEWED: 'yes' })).toMatchObject({ config: { legalReviewed: true } });

@@ -1,5 +1,5 @@
 import { mailServerProblems } from './mail-server.ts';
-import { secondPlaceProblems } from './second-place-settings.ts';
+import { secondPlaceProblems, toSecondPlace, unsaidOfSecondPlace } from './second-place-settings.ts';
 import { isLocalHost, isLocalOrigin } from './setting-shapes.ts';
 import type { Environment } from './settings-schema.ts';
 import type { SiteReading, SiteWords } from './site-file.ts';
@@ -24,7 +24,8 @@ export const paymentsMode = (settings: Environment) =>
   settings.PAYMENTS ?? (settings.STRIPE_SECRET_KEY ? 'stripe' : 'sandbox');
 
 /** Nobody may be sold anything by a seller without a name and an address, over a line that others can read. */
-function salesProblems({ PUBLIC_ORIGIN, MAIL_FROM = '' }: Environment, site: SiteReading): string[] {
+function salesProblems(settings: Environment, site: SiteReading): string[] {
+  const { PUBLIC_ORIGIN, MAIL_FROM = '' } = settings;
   const unsaid = site.ok ? site.missing : [];
   const examples = site.ok ? exampleFields(site.words) : [];
   const origin = PUBLIC_ORIGIN ? new URL(PUBLIC_ORIGIN) : undefined;
@@ -36,6 +37,9 @@ function salesProblems({ PUBLIC_ORIGIN, MAIL_FROM = '' }: Environment, site: Sit
       ? ['MAIL_FROM is still the example. STRIPE_SECRET_KEY is live, so use your own address.']
       : []),
     ...unsaid.map((field) => `site.json: ${field} is missing. STRIPE_SECRET_KEY is live, so the legal pages need it.`),
+    ...unsaidOfSecondPlace(toSecondPlace(settings)).map(
+      (name) => `${name} is missing. STRIPE_SECRET_KEY is live, so the privacy page needs it.`,
+    ),
     ...examples.map((field) => `site.json: ${field} is still the example. STRIPE_SECRET_KEY is live, so use your own.`),
   ];
 }

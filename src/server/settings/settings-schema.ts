@@ -139,6 +139,8 @@ export const EnvironmentSchema = z.object({
     .trim()
     .min(MIN_PASSPHRASE_LENGTH, `must be at least ${MIN_PASSPHRASE_LENGTH} characters long`)
     .optional(),
+  BACKUP_COMPANY: z.string().trim().max(120, 'must be 120 characters or fewer').default(''),
+  BACKUP_COUNTRY: z.string().trim().max(80, 'must be 80 characters or fewer').default(''),
   NODE_ENV: z.string().optional(),
 });
 export type Environment = z.infer<typeof EnvironmentSchema>;

@@ -18,7 +18,15 @@ import { VIDEO_RULE, videoAt } from './video-address.ts';
 /** Empty text where nothing was said. */
 export type SiteWords = Omit<
   Site,
-  'paymentProvider' | 'legalReviewed' | 'members' | 'workouts' | 'guestCheckout' | 'isOpen' | 'pricePence' | 'words'
+  | 'paymentProvider'
+  | 'backupStorage'
+  | 'legalReviewed'
+  | 'members'
+  | 'workouts'
+  | 'guestCheckout'
+  | 'isOpen'
+  | 'pricePence'
+  | 'words'
 >;
 
 /** `missing` names what must be said before real money is taken; `names` what the file itself says. */

@@ -8,7 +8,7 @@ import { type MailServerProblem, mailServerProblem } from '#server/platform/emai
 import { createSmtpMailer } from '#server/platform/email/smtp-mailer.ts';
 import type { Config, ConfigReading } from '#server/settings/config.ts';
 import { MAIL_SERVER_NAMES } from '#server/settings/mail-server.ts';
-import { SECOND_PLACE_NAMES } from '#server/settings/second-place-settings.ts';
+import { SECOND_PLACE_NAMES, unsaidOfSecondPlace } from '#server/settings/second-place-settings.ts';
 
 type GoodReading = Extract<ConfigReading, { ok: true }>;
 
@@ -76,6 +76,8 @@ async function tryMail({ config }: GoodReading, to: string): Promise<FieldProble
 }
 
 async function trySecondPlace({ secondPlace }: Config): Promise<FieldProblem | undefined> {
+  const [unsaid] = unsaidOfSecondPlace(secondPlace);
+  if (unsaid) return { field: unsaid, message: 'Please fill this in: your privacy page names it.' };
   const trouble = secondPlace && (await inDatabaseThread('tryPlace', secondPlace));
   return trouble && { field: SECOND_PLACE_NAMES[trouble.at], message: `${trouble.words}. Nothing was saved.` };
 }

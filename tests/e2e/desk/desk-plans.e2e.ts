@@ -68,6 +68,8 @@ test('times, rounds and moves of a workout are changed, checked and published, a
   await expect(coach.getByText('It goes live on 1 December 2036.').first()).toBeVisible();
   await publish(coach, WORKOUT);
   await expect(coach.getByText('Published. Members have it the next time they open Home or a workout.')).toBeVisible();
+  await page.goto('/');
+  await expect(page.getByRole('list', { name: 'The weeks' }).getByRole('listitem').first()).toContainText('20–30 min');
   await coach.getByRole('button', { name: 'See changes in version 1' }).click();
   await expect(coach.locator('ins').first()).toBeVisible();
   await expectAccessibleInBothSchemes(coach);

@@ -21,6 +21,8 @@ async function setPlace(page: Page, { secret = s3.place.secret } = {}): Promise<
   await page.getByLabel('Access key', { exact: true }).fill(s3.place.key);
   await page.getByRole('button', { name: 'Add: Secret access key' }).click();
   await page.getByLabel('Secret access key').fill(secret);
+  await page.getByLabel('Storage company').fill('Example Storage');
+  await page.getByLabel('Storage country').fill('Ireland');
 }
 
 test('backups go to a second place once it works, and one comes back from there', async ({ page, product, watch }) => {
@@ -45,6 +47,10 @@ test('backups go to a second place once it works, and one comes back from there'
   await page.goto('/desk/backups');
   await expect(page.getByText('Works', { exact: true })).toBeVisible({ timeout: 90_000 });
   await expectAccessibleInBothSchemes(page);
+
+  // Members read who keeps them.
+  await page.goto('/privacy');
+  await expect(page.getByText(/Example Storage keeps our backups in Ireland, locked/)).toBeVisible();
 
   // It comes back.
   await register(page, { firstName: 'Late', email: 'late@example.org' });

@@ -184,6 +184,8 @@ const SECOND_PLACE: SettingGroup = {
       hint: 'At least 20 characters. Write it on paper: without it no one can open these backups, not even you.',
       kind: 'secret',
     },
+    { name: 'BACKUP_COMPANY', label: 'Storage company', hint: 'Your privacy page names it, and its country.' },
+    { name: 'BACKUP_COUNTRY', label: 'Storage country' },
   ],
 };
 

@@ -2,14 +2,22 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Site } from '#contract/site.ts';
 import type { ChangedWords } from '#contract/words.ts';
+import { type ProgrammeWords, SHIPPED_WORDS } from '#programme/words/programme-words.ts';
+import { withCards } from '#programme/workouts/plan-cards.ts';
+import { planText } from '#programme/workouts/workout-plan.ts';
+import { shippedWorkout } from '#programme/workouts/workouts.ts';
 import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 
 const buyLinks = () => screen.getAllByRole('link', { name: /^Get lifetime access/ });
 
-/** The page as the server renders it with what was set of the seller, and what was changed of its words. */
-async function open(site: Partial<Site> = {}, words: Record<string, ChangedWords> = {}) {
+/** The page as the server renders it with what was set of the seller, and what was changed of its words and of the programme. */
+async function open(
+  site: Partial<Site> = {},
+  words: Record<string, ChangedWords> = {},
+  programme: ProgrammeWords = SHIPPED_WORDS,
+) {
   const { pagesWithWords, renderPages } = await import('#client/prerender.tsx');
-  const pages = await pagesWithWords(words, { ...SITE_ANSWER, ...site }, await renderPages());
+  const pages = await pagesWithWords(words, { ...SITE_ANSWER, ...site }, await renderPages(), programme);
   document.body.innerHTML = pages.find(({ path }) => path === '/')?.after ?? '';
 }
 
@@ -89,6 +97,23 @@ describe('the landing page', () => {
     expect(
       within(screen.getByRole('region', { name: 'What members say', hidden: true })).getByText('A member'),
     ).toBeTruthy();
+  });
+
+  test('says the minutes of the workouts as they are published', async () => {
+    const said = async (programme?: ProgrammeWords) => {
+      await open({}, {}, programme);
+      const [week] = within(screen.getByRole('list', { name: 'The weeks' })).getAllByRole('listitem');
+      const answer = screen.getByText('How long does it take?').closest('details');
+      return [week?.textContent, answer?.textContent];
+    };
+    const minutes = (weeks: string, first: string) => [
+      expect.stringContaining(`${weeks} min`),
+      expect.stringContaining(`They’re ${first} minutes at first`),
+    ];
+    expect(await said()).toEqual(minutes('20–25', '20 to 35'));
+    const shipped = shippedWorkout('a2');
+    const plan = planText({ ...shipped, format: { ...shipped.format, workSeconds: 60 } });
+    expect(await said(withCards({ 'workout-a2': { plan } }))).toEqual(minutes('22–27', '22 to 35'));
   });
 
   test('prints no address where none is set', async () => {

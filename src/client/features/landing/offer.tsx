@@ -16,6 +16,7 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { Price } from '#client/parts/purchases/shown-price.tsx';
 import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { shownProgramme } from '#client/parts/words/shown-programme.ts';
 import { useWords } from '#client/parts/words/use-words.ts';
 import { Panel } from '#client/ui/card.tsx';
 import { WEEKS, type Week } from '#domain/plan/block.ts';
@@ -25,7 +26,6 @@ import { KNEELING_MOVES } from '#programme/moves/kneeling.ts';
 import { MOVE_LEVELS } from '#programme/moves/move.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
 import { LANDING_WORDS, WEEKS_LEAD } from '#programme/words/landing-words.ts';
-import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { WEEK_NAMES } from '#programme/workouts/week-names.ts';
 import { summariesOfWeek } from '#programme/workouts/workout-summaries.ts';
 import section from './landing-section.module.css';
@@ -195,7 +195,7 @@ function Weeks({ words }: LandingWordsProps) {
 }
 
 function minutesText(week: Week): string {
-  const minutes = summariesOfWeek('a', week, SHIPPED_WORDS).map(({ durationMinutes }) => durationMinutes);
+  const minutes = summariesOfWeek('a', week, shownProgramme()).map(({ durationMinutes }) => durationMinutes);
   return `${Math.min(...minutes)}–${Math.max(...minutes)} min`;
 }
 

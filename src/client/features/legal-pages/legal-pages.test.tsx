@@ -80,6 +80,15 @@ describe('the privacy notice', () => {
     expect(text).toContain('6 years after the purchase');
     expect(text).toContain('14 days');
     expect(screen.getAllByRole('link', { name: 'privacy@fit.example' })).toHaveLength(2);
+    expect(text).not.toContain('backups in');
+  });
+
+  test.each([
+    [{ company: 'Example Storage', country: 'Ireland' }, 'Example Storage keeps our backups in Ireland, locked'],
+    [{ company: '', country: '' }, 'A storage company keeps our backups, locked'],
+  ])('says who keeps the backups away from the machine where somebody does: %o', async (backupStorage, words) => {
+    const text = await open('privacy', { ...SELLER, backupStorage });
+    expect(text).toContain(`in the United Kingdom. ${words} so that it can’t open them. Example Mail delivers`);
   });
 });
 

@@ -47,18 +47,24 @@ export function PrivacyScreen() {
 /** What only the operator knows; neutral words until it is here. */
 function privacySlots(site: Site | undefined): Readonly<Record<string, ReactNode>> {
   const { paymentProvider = '', host = '', hostCountry = '', mailProvider = '', periods } = site ?? {};
+  const storage = site?.backupStorage;
   return {
     seller: site ? [site.company, site.address].filter(Boolean).join(', ') : `The company that runs ${appName()}`,
     'privacy email': <EmailLink address={site?.privacyEmail} />,
     registration: site?.icoNumber && ` ICO registration ${site.icoNumber}.`,
     'payment provider': paymentProvider || 'Our card provider',
     host: host || 'A hosting company',
-    country: hostCountry && ` in ${hostCountry}`,
+    country: inCountry(hostCountry),
+    'backup storage':
+      storage &&
+      `${storage.company || 'A storage company'} keeps our backups${inCountry(storage.country)}, locked so that it can’t open them. `,
     'mail provider': mailProvider || 'A mail service',
     'backup time': periods ? `within ${periods.backupDays} days` : 'soon after',
     'kept time': periods ? `for at least ${periods.inactiveMonths} months` : 'for a time',
   };
 }
+
+const inCountry = (country: string) => country && ` in ${country}`;
 
 const PROGRESS = 'your progress and streak';
 const UNTIL_DELETED = 'until you delete the account';

@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -33,7 +32,7 @@ import { mediaFolderOf, uploadsFolderOf } from '#server/platform/files/media-fol
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { changeMedium } from './change-medium.ts';
 import { keepCover, keepFilm, keepPhoto, removeFiles } from './keep-media.ts';
-import { mediaUses } from './media-uses.ts';
+import { type MediaUses, mediaUses } from './media-uses.ts';
 import { replaceMedium } from './replace-medium.ts';
 import { unfinishedIn } from './unfinished-uploads.ts';
 import { type FreeBytes, NO_ROOM, uploadsRoutes } from './uploads.routes.ts';
@@ -44,6 +43,14 @@ const answersDone = { params: RouteSchema, response: { 200: DoneAnswerSchema } }
 /** The rest of a body, around a picture in it. */
 const AROUND = 1_000;
 
+/** What a list of any length asks for once. */
+interface Around {
+  uses: MediaUses;
+  linkTo: (file: string) => string;
+  /** In the folder. */
+  files: ReadonlySet<string>;
+}
+
 type Kept = Awaited<ReturnType<typeof keepFilm>>;
 
 /** All films and photos, with where they are used. */
@@ -51,26 +58,28 @@ export function deskMediaRoutes({ db, config, now }: ServerContext, freeBytes: F
   const folder = mediaFolderOf(config.dataFolder);
   const links = createMediaLinks(config.dataFolder);
 
-  function answerFor(medium: StoredMedium, uses: DeskMedium['uses']): DeskMedium {
+  function answerFor(medium: StoredMedium, { uses, linkTo, files }: Around): DeskMedium {
     const { id, small, captions, width: _, height: __, hasCaptions: ___, ...same } = medium;
     return {
       ...same,
       id,
       captions: captionsIn(captions ?? '') ?? [],
-      address: links.linkTo(id, now()),
-      captionsAddress: captions === null ? null : links.linkTo(captionsFile(id), now()),
-      small: small === null ? null : links.linkTo(small, now()),
-      isMissing: !existsSync(join(folder, id)),
-      uses,
+      address: linkTo(id),
+      captionsAddress: captions === null ? null : linkTo(captionsFile(id)),
+      small: small === null ? null : linkTo(small),
+      isMissing: !files.has(id),
+      uses: uses.get(id) ?? [],
     };
   }
 
   return async (app) => {
     app.get(DESK_PATHS.media, { schema: { response: { 200: DeskMediaSchema } } }, async (): Promise<DeskMedia> => {
       const [stored, uses] = await Promise.all([media.list(db), mediaUses(db)]);
+      const files = new Set(await readdir(folder).catch((): string[] => []));
+      const around = { uses, linkTo: links.linksAt(now()), files };
       const uploads = await unfinishedIn(uploadsFolderOf(config.dataFolder));
       return {
-        media: stored.map((medium) => answerFor(medium, uses.get(medium.id) ?? [])),
+        media: stored.map((medium) => answerFor(medium, around)),
         uploads: uploads.map((upload) => ({ ...upload, arrived: upload.arrived ?? null })),
         bytes: stored.reduce((sum, { bytes }) => sum + bytes, 0),
         freeBytes: await freeBytes(),

@@ -7,6 +7,7 @@ import type { Videos } from '#contract/videos.ts';
 import { backupFolderOf } from '#server/platform/backup/backup-folder.ts';
 import { mediaFolderOf } from '#server/platform/files/media-folder.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { watchStatements } from '#tests/databases/statement-record.ts';
 import { operatorWith } from '#tests/desk/desk-operator.ts';
 import { keptFilm } from '#tests/desk/films-of-test.ts';
 import { pngOf, webpOf } from '#tests/desk/picture-of-test.ts';
@@ -206,6 +207,30 @@ describe.each(TEST_DATABASES)('films and photos, on %s', (kind) => {
   ])('%s is no photo', async (_, bytes) => {
     const answer = await keepPhoto(bytes);
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalid_input']);
+  });
+
+  test('the list asks the database as often for 400 as for one', async () => {
+    const id = await keptFilm(server, { hasSound: false });
+    const film = await server.db.selectFrom('media').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+    let count = 0;
+    watchStatements(server.db, () => {
+      count += 1;
+    });
+    const statementsOfList = async () => {
+      const before = count;
+      const { media } = await get<DeskMedia>(DESK_PATHS.media);
+      return [media.filter(({ name }) => name.startsWith('Of many')).length, count - before];
+    };
+    const [, few] = await statementsOfList();
+    const many = Array.from({ length: 400 }, (_each, number) => ({
+      ...film,
+      small: null,
+      id: `many-${number}.mp4`,
+      name: `Of many ${number}`,
+    }));
+    await server.db.insertInto('media').values(many).execute();
+    expect(await statementsOfList()).toEqual([400, few]);
+    await server.db.deleteFrom('media').where('name', 'like', 'Of many%').execute();
   });
 
   test('what no medium names is put among the files of the backups after a day', async () => {

@@ -53,6 +53,8 @@ describe.each(TEST_DATABASES)('the second place at the desk on %s', (kind) => {
     ],
     ['a short passphrase', { BACKUP_PASSPHRASE: 'kettle' }, 'BACKUP_PASSPHRASE', /at least 20 characters/],
     ['no passphrase', { BACKUP_PASSPHRASE: '' }, 'BACKUP_PASSPHRASE', /is missing/],
+    ['no company', { BACKUP_COMPANY: '' }, 'BACKUP_COMPANY', /your privacy page names it/],
+    ['no country', { BACKUP_COUNTRY: '' }, 'BACKUP_COUNTRY', /your privacy page names it/],
   ])('%s is said at its field, in the service’s words, and nothing is kept', async (_what, wrong, field, words) => {
     const answer = await change({ ...fields, ...wrong });
     expect(answer.statusCode).toBe(400);

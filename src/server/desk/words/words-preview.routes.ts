@@ -44,7 +44,8 @@ export function previewWordsRoutes(
       isChecked: false,
     };
     const words = new Map([...published.places(), [id, draft] as const]);
-    return previewPage(context, clientFolder, place.path, { words, site: siteAsSet(context, published) });
+    const shown = { words, site: siteAsSet(context, published), programme: published.programme() };
+    return previewPage(context, clientFolder, place.path, shown);
   }
 
   return async (app) => {

@@ -1,4 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { WordsVersion } from '#contract/desk/words.ts';
 import { deskWordsPath, PROGRAMME_WORDS_PATH } from '#contract/paths.ts';
 import type { ProgrammeWordsAnswer } from '#contract/programme-words.ts';
@@ -8,8 +11,15 @@ import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { wordsAtDesk } from '#tests/desk/words-at-desk.ts';
 import { sitterCallsOf } from '#tests/people/sitters.ts';
 
+const clientFolder = mkdtempSync(join(tmpdir(), 'fit-in-30-plans-'));
+const [page, search] = ['page.html', { shown: [], hidden: [] }];
+const pages = { shell: page, desk: page, deskPlayer: page, prerendered: { '/': page }, routes: ['/'], search };
+writeFileSync(join(clientFolder, page), '<meta name="description" content="%MINUTES% minutes">');
+writeFileSync(join(clientFolder, 'pages.json'), JSON.stringify(pages));
+afterAll(() => rmSync(clientFolder, { recursive: true }));
+
 describe.each(TEST_DATABASES)('plans of workouts at the desk on %s', (kind) => {
-  const { server, get, post, place, seen, write, publish } = wordsAtDesk(kind);
+  const { server, get, post, place, seen, write, publish } = wordsAtDesk(kind, { clientFolder });
   const programme = async () => (await get<ProgrammeWordsAnswer>(PROGRAMME_WORDS_PATH, {})).words;
 
   test('a changed plan is published with what cards show of it, told part by part, and refused with its place', async () => {
@@ -31,17 +41,18 @@ describe.each(TEST_DATABASES)('plans of workouts at the desk on %s', (kind) => {
     ]);
   });
 
-  test('the sitter of a member is told how long the longest workout takes now', async () => {
+  test('the sitter of a member and the head of a page say how long the longest workout takes now', async () => {
     const { open, withSitter } = sitterCallsOf(server);
     const { token } = await withSitter();
     const longest = async () => (await open(token)).json().sessions[0].minutes;
-    expect(await longest()).toBe(40);
+    const head = async () => (await server.app.inject('/')).body;
+    expect([await longest(), await head()]).toEqual([40, expect.stringContaining('"20 to 40 minutes"')]);
     const shipped = shippedWorkout('b12');
     const plan = planText({ ...shipped, format: { ...shipped.format, workSeconds: 30 } });
     const instructions = shipped.instructions.replace('Work 35', 'Work 30');
     await write('workout-b12', { plan, instructions });
     expect((await publish('workout-b12')).statusCode).toBe(200);
-    expect(await longest()).toBe(38);
+    expect([await longest(), await head()]).toEqual([38, expect.stringContaining('"20 to 38 minutes"')]);
   });
 
   test('a draft is published by itself on its day, once, unless it is changed before', async () => {

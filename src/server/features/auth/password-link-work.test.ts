@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AUTH_FORGOT_PASSWORD_PATH } from '#contract/paths.ts';
-import { changeEveryConnection } from '#tests/databases/every-connection.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { watchStatements } from '#tests/databases/statement-record.ts';
 import { openTestApp } from '#tests/servers/test-app.ts';
 
 test.each(TEST_DATABASES)(
@@ -11,13 +11,7 @@ test.each(TEST_DATABASES)(
     try {
       const { email } = await server.people.register({ email: 'known@example.org' });
       const statements: string[] = [];
-      changeEveryConnection(server.db, (connection) => {
-        const executeQuery = connection.executeQuery.bind(connection);
-        connection.executeQuery = (query, options) => {
-          statements.push(query.sql);
-          return executeQuery(query, options);
-        };
-      });
+      watchStatements(server.db, ({ text }) => statements.push(text));
       const workFor = async (address: string) => {
         statements.length = 0;
         const payload = { email: address };

@@ -10,24 +10,27 @@ const PHOTO_IN_PAGE = /\/media\/([0-9a-f]{64}\.(?:webp|jpg))(?:\?(size=small))?/
 
 /** Ends with a signature of the server's secret: whoever is not given one gets no byte. */
 export function createMediaLinks(dataFolder: string) {
-  const { proofOf } = createSecretBox(dataFolder);
-  const keyOf = (file: string, until: number) => proofOf(`media ${file} until ${until}`);
+  const { prover } = createSecretBox(dataFolder);
+  const keyOf = (prove: (word: string) => string, file: string, until: number) => prove(`media ${file} until ${until}`);
 
-  /** The address of a file, for somebody whose access was just looked at. */
-  function linkTo(file: string, now: number): string {
+  /** The addresses of files, for somebody whose access was just looked at: of many, the secret is read once. */
+  function linksAt(now: number): (file: string) => string {
+    const prove = prover();
     const until = (Math.floor(now / STEP_MS) + STEPS) * STEP_MS;
-    return `${mediaPath(file)}?until=${until}&key=${keyOf(file, until)}`;
+    return (file) => `${mediaPath(file)}?until=${until}&key=${keyOf(prove, file, until)}`;
   }
 
   return {
-    linkTo,
+    linksAt,
 
     /** A page with its draft shows photos that no public page has yet. */
-    inPage: (html: string, now: number): string =>
-      html.replace(PHOTO_IN_PAGE, (_, file: string, size: string | undefined) => {
-        const link = linkTo(file, now).replace('&', '&amp;');
+    inPage(html: string, now: number): string {
+      const linkTo = linksAt(now);
+      return html.replace(PHOTO_IN_PAGE, (_, file: string, size: string | undefined) => {
+        const link = linkTo(file).replace('&', '&amp;');
         return size === undefined ? link : `${link}&amp;${size}`;
-      }),
+      });
+    },
 
     opens(
       file: string,
@@ -35,7 +38,7 @@ export function createMediaLinks(dataFolder: string) {
       now: number,
     ) {
       if (until <= now || until > now + STEPS * STEP_MS) return false;
-      const [wanted, given] = [Buffer.from(keyOf(file, until)), Buffer.from(key)];
+      const [wanted, given] = [Buffer.from(keyOf(prover(), file, until)), Buffer.from(key)];
       return wanted.length === given.length && timingSafeEqual(wanted, given);
     },
   };

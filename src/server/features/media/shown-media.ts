@@ -42,27 +42,26 @@ interface Shower {
 /** Where the owner's own films play, for a member: without those that are not to be shown, or whose file is missing. */
 export async function ownFilms({ db, dataFolder, links, words, now }: Shower): Promise<Videos> {
   const chosen = Object.entries(words.find(FILMS_PLACE.id)?.fields ?? {}).filter(([, id]) => id !== '');
+  const linkTo = links.linksAt(now);
   const films = await shownOf({ db, dataFolder }, 'film', [...new Set(chosen.map(([, id]) => id))]);
   return Object.fromEntries(
     chosen.flatMap(([place, id]): [string, Video][] => {
       const film = films.get(id);
       if (!film) return [];
       const { durationMs, bytes, hasCaptions } = film;
-      const captions = hasCaptions ? links.linkTo(captionsFile(id), now) : null;
+      const captions = hasCaptions ? linkTo(captionsFile(id)) : null;
       const own = { captions, durationMs, bytes };
-      return [[place, { kind: 'file', address: links.linkTo(id, now), host: '', own }]];
+      return [[place, { kind: 'file', address: linkTo(id), host: '', own }]];
     }),
   );
 }
 
 /** What shows the owner's own moves as they are published, for a member; the same are left out. */
 export async function moveMedia({ db, dataFolder, links, words, now }: Shower): Promise<MoveMedia> {
+  const linkTo = links.linksAt(now);
   const shown = await shownOf({ db, dataFolder }, 'move', mediaOfMoves(OWN_MOVE_IDS, words.programme()));
   return Object.fromEntries(
-    [...shown].map(([id, { small }]) => [
-      id,
-      { address: links.linkTo(id, now), still: links.linkTo(small ?? id, now) },
-    ]),
+    [...shown].map(([id, { small }]) => [id, { address: linkTo(id), still: linkTo(small ?? id) }]),
   );
 }
 

@@ -36,4 +36,28 @@ describe.each(TEST_DATABASES)('what the public pages print, on %s', (kind) => {
     await expect.poll(site).toMatchObject({ ...operator, members: 50, workouts: 0, quotes: siteFile.quotes });
     await close();
   });
+
+  test('who keeps the backups away from the machine, only while a second place is set', async () => {
+    const named = { BACKUP_COMPANY: 'Example Storage', BACKUP_COUNTRY: 'Ireland' };
+    const place = {
+      BACKUP_ENDPOINT: 'https://store.example',
+      BACKUP_BUCKET: 'backups',
+      BACKUP_KEY: 'key',
+      BACKUP_SECRET: 'secret',
+      BACKUP_PASSPHRASE: 'pencil-harbour-mango-kite',
+    };
+    for (const [environment, backupStorage] of [
+      [named, null],
+      [
+        { ...place, ...named },
+        { company: 'Example Storage', country: 'Ireland' },
+      ],
+    ] as const) {
+      const { app, close } = await openTestApp(kind, { environment });
+      const answer = await app.inject({ url: SITE_PATH });
+      expect(answer.json().backupStorage).toEqual(backupStorage);
+      expect(answer.body).not.toContain('pencil');
+      await close();
+    }
+  });
 });

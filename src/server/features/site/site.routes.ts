@@ -78,6 +78,7 @@ export const siteAsSet = ({ config, now }: Pick<ServerContext, 'config' | 'now'>
   ...atTheDesk(config.siteWords, words),
   company: withProductName(config.siteWords.company, words.look().name),
   paymentProvider: config.payments.mode === 'stripe' ? 'Stripe' : '',
+  backupStorage: storageIn(config),
   legalReviewed: config.legalReviewed,
   members: null,
   workouts: null,
@@ -86,6 +87,9 @@ export const siteAsSet = ({ config, now }: Pick<ServerContext, 'config' | 'now'>
   pricePence: priceAt(config.prices, now()),
   words: words.tags(),
 });
+
+const storageIn = ({ secondPlace: place }: ServerContext['config']): Site['backupStorage'] =>
+  place ? { company: place.company, country: place.country } : null;
 
 /** What is said outside the desk goes before it, a check only on the version that is shipped. */
 const atTheDesk = (siteWords: SiteWords, words: Words) => ({

@@ -8,7 +8,9 @@ import { z } from 'zod';
 import type { Site } from '#contract/site.ts';
 import { type ChangedWords, ChangedWordsSchema } from '#contract/words.ts';
 import { priceAt, vatPercentOf } from '#domain/purchases/price.ts';
-import { LOOK_PLACE, type Look, lookOf } from '#programme/words/look-words.ts';
+import { LOOK_PLACE, lookOf } from '#programme/words/look-words.ts';
+import type { ProgrammeWords } from '#programme/words/programme-words.ts';
+import { minutesRange } from '#programme/workouts/programme-facts.ts';
 import type { ServerContext } from '#server/context.ts';
 import { builtPage, type PageFacts, withFacts } from '#server/platform/http/client-pages.ts';
 
@@ -21,10 +23,11 @@ const PagesSchema = z.array(
   }),
 );
 
-/** What the owner has changed of the pages' words, and what was set of the seller. */
+/** What the owner has changed of the pages' words and of the programme, and what was set of the seller. */
 export interface ShownWords {
   words: ReadonlyMap<string, ChangedWords>;
   site: Site;
+  programme: ProgrammeWords;
 }
 
 /** What takes the place of what in the page that was built, by the page's address. */
@@ -38,9 +41,10 @@ const RENDERED = '../renderer/rendered.json';
 /** The client's own renderer, in a process that ends with it: nothing of it stays in memory. */
 const PROGRAM = `import { text } from 'node:stream/consumers';
 import { readFile } from 'node:fs/promises';
-const { renderer, rendered, words, site } = JSON.parse(await text(process.stdin));
+const { renderer, rendered, words, site, programme } = JSON.parse(await text(process.stdin));
 const { pagesWithWords } = await import(renderer);
-process.stdout.write(JSON.stringify(await pagesWithWords(words, site, JSON.parse(await readFile(rendered, 'utf8')))));`;
+const built = JSON.parse(await readFile(rendered, 'utf8'));
+process.stdout.write(JSON.stringify(await pagesWithWords(words, site, built, programme)));`;
 
 /** A page with these words, as it would be shown; undefined where no client is built. */
 export async function previewPage(
@@ -56,15 +60,16 @@ export async function previewPage(
   const built = builtPage(join(clientFolder, file), config.publicOrigin);
   const change = (await renderPages(clientFolder, shown)).get(path);
   const html = ((change && pageWithWords(built, change)) ?? built).replace(SCRIPTS, '');
-  return withFacts(html, pageFacts(config, now(), lookOf(shown.words.get(LOOK_PLACE.id)?.fields)));
+  const look = lookOf(shown.words.get(LOOK_PLACE.id)?.fields);
+  return withFacts(html, pageFacts(config, now(), { look, minutes: minutesRange(shown.programme) }));
 }
 
 /** What pages say of the price in force and of the programme. */
-export const pageFacts = ({ prices, siteWords }: ServerContext['config'], now: number, look: Look): PageFacts => ({
-  pence: priceAt(prices, now),
-  vatPercent: vatPercentOf(siteWords),
-  look,
-});
+export const pageFacts = (
+  { prices, siteWords }: ServerContext['config'],
+  now: number,
+  programme: Pick<PageFacts, 'look' | 'minutes'>,
+): PageFacts => ({ ...programme, pence: priceAt(prices, now), vatPercent: vatPercentOf(siteWords) });
 
 const PageFilesSchema = z.object({ prerendered: z.record(z.string(), z.string()) });
 
@@ -93,14 +98,14 @@ export async function showWords(
 }
 
 /** The pages that differ from those that were built. */
-async function renderPages(clientFolder: string, { words, site }: ShownWords): Promise<PageChanges> {
+async function renderPages(clientFolder: string, { words, site, programme }: ShownWords): Promise<PageChanges> {
   const renderer = join(clientFolder, RENDERER);
   if (!existsSync(renderer)) return new Map();
   const program = spawn(process.execPath, ['--input-type=module', '--eval', PROGRAM], {
     stdio: ['pipe', 'pipe', 'ignore'],
     env: { ...process.env, NODE_ENV: 'production' },
   });
-  const given = withoutPlaces({ words: Object.fromEntries(words), site });
+  const given = withoutPlaces({ words: Object.fromEntries(words), site, programme });
   program.stdin.on('error', () => undefined); // one that has ended says so by its code
   const files = { renderer: pathToFileURL(renderer).href, rendered: join(clientFolder, RENDERED) };
   program.stdin.end(JSON.stringify({ ...files, ...given }));

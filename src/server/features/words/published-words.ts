@@ -6,6 +6,7 @@ import { WORDS_PLACES } from '#programme/words/places.ts';
 import { PROGRAMME_PLACES } from '#programme/words/programme-places.ts';
 import { type ProgrammeWords, SHIPPED_WORDS, workoutOfPlaceId } from '#programme/words/programme-words.ts';
 import { withCards } from '#programme/workouts/plan-cards.ts';
+import { minutesRange } from '#programme/workouts/programme-facts.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 import * as storedWords from './words.repository.ts';
 import * as storedChecks from './words-checks.repository.ts';
@@ -19,6 +20,7 @@ export function publishedWordsIn(db: Kysely<Database>) {
   let seen = -1;
   let places: ReadonlyMap<string, ChangedWords> = new Map();
   let programme: ProgrammeWords = SHIPPED_WORDS;
+  let minutes = minutesRange(programme);
   let turn: Promise<void> = Promise.resolve();
   let checks: ReadonlyMap<string, storedChecks.StoredCheck> = new Map();
   const followers: Follower[] = [];
@@ -31,6 +33,7 @@ export function publishedWordsIn(db: Kysely<Database>) {
     const found = ids.map((id) => [id, changedWords(versions.get(id), checked.get(id))] as const);
     places = new Map(found.filter((entry): entry is [string, ChangedWords] => entry[1] !== undefined));
     programme = programmeWordsOf(places);
+    minutes = minutesRange(programme);
     checks = await storedChecks.newestOf(
       db,
       CLINICIAN_SUBJECTS.map(({ subject }) => subject),
@@ -62,6 +65,9 @@ export function publishedWordsIn(db: Kysely<Database>) {
 
     /** The changed words of workouts and moves, with what cards show of changed plans. */
     programme: (): ProgrammeWords => programme,
+
+    /** How long its workouts take, for the head of a page. */
+    minutes: (): string => minutes,
 
     /** Looks whether something was published, here or by another process; pages follow before this ends. */
     refresh,

@@ -41,7 +41,7 @@ test('of a page, a picture or a script the log says that one was asked for, not 
     headersOf: () => ({}),
     serviceWorker: true,
     publicOrigin: undefined,
-    facts: () => ({ pence: 2_999, vatPercent: undefined, look: lookOf(undefined) }),
+    facts: () => ({ pence: 2_999, vatPercent: undefined, look: lookOf(undefined), minutes: '20 to 40' }),
   };
   addClientFiles(app, { folder, ...settings });
   for (const url of ['/courses/early-weeks?session=w2b', '/courses/pelvic-floor', ...FILES.map((name) => `/${name}`)]) {

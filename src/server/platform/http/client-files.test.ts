@@ -30,7 +30,7 @@ const SETTINGS = {
   }),
   serviceWorker: true,
   publicOrigin: undefined,
-  facts: () => ({ pence: 2_999, vatPercent: undefined, look: lookOf(undefined) }),
+  facts: () => ({ pence: 2_999, vatPercent: undefined, look: lookOf(undefined), minutes: '20 to 40' }),
 };
 
 let folder: string;

@@ -27,11 +27,13 @@ export interface ClientPage {
 export const builtPage = (file: string, publicOrigin: string | undefined): string =>
   withOrigin(readFileSync(file, 'utf8'), publicOrigin);
 
-/** What the server fills into every page: the price in force, the rate of VAT in it, and the programme's look. */
+/** What the server fills into every page: the price in force, the VAT in it, the programme's look and its minutes. */
 export interface PageFacts {
   pence: number;
   vatPercent: number | undefined;
   look: Look;
+  /** "20 to 40" */
+  minutes: string;
 }
 
 /**
@@ -81,8 +83,9 @@ function createFilledPage(template: string, facts: PageFacts) {
 }
 
 /** For people, for programs that want pounds, and for the app's own code. */
-export const withFacts = (html: string, { pence, vatPercent, look }: PageFacts): string =>
+export const withFacts = (html: string, { pence, vatPercent, look, minutes }: PageFacts): string =>
   withLook(html, look)
+    .replaceAll('%MINUTES%', minutes)
     .replaceAll('%PRICE%', poundsText(pence))
     .replaceAll('%POUNDS%', (pence / 100).toFixed(2))
     .replaceAll('%VAT%', vatPercent === undefined ? '' : vatText(pence, vatPercent))

@@ -8,6 +8,9 @@ export interface SecondPlace {
   secret: string;
   /** Everything is locked with it before it leaves. */
   passphrase: string;
+  /** Whose storage it is, and where: for the privacy notice. Empty where nobody has said. */
+  company: string;
+  country: string;
 }
 
 export const hostOf = ({ endpoint }: Pick<SecondPlace, 'endpoint'>): string => new URL(endpoint).host;

@@ -17,6 +17,8 @@ export interface SecretBox {
   open: (name: string, sealed: string) => string | undefined;
   /** A keyed hash of the word. */
   proofOf: (word: string) => string;
+  /** {@link SecretBox.proofOf} for many words at once: the key is read from the disk now, and once. */
+  prover: () => (word: string) => string;
 }
 
 export function createSecretBox(dataFolder: string): SecretBox {
@@ -44,9 +46,13 @@ export function createSecretBox(dataFolder: string): SecretBox {
       }
     },
 
-    proofOf: (word) => createHmac('sha256', proofKeyIn(file)).update(`proof of ${word}`).digest('base64url'),
+    proofOf: (word) => proverWith(proofKeyIn(file))(word),
+    prover: () => proverWith(proofKeyIn(file)),
   };
 }
+
+const proverWith = (key: Buffer) => (word: string) =>
+  createHmac('sha256', key).update(`proof of ${word}`).digest('base64url');
 
 function keyIn(file: string): Buffer | undefined {
   if (!existsSync(file)) return undefined;
