@@ -96,7 +96,7 @@ test('a legal text: marked as checked, changed, a draft again, alive with the wo
   await expect(page.getByText('This version is marked as checked.')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await visitor.goto('/health');
-  await expect(visitor.getByText('Last updated 28 November 2026')).toBeVisible();
+  await expect(visitor.getByText('Last updated 29 November 2026')).toBeVisible();
   await expect(visitor.getByText(draftMark)).toHaveCount(0);
 
   await page

@@ -9,7 +9,7 @@ import { isLegalTextChecked } from '#domain/words/words.ts';
 import styles from './legal-page.module.css';
 
 /** Earlier versions are in the history of this folder. */
-const LAST_UPDATED = '2026-11-28' as CalendarDay;
+const LAST_UPDATED = '2026-11-29' as CalendarDay;
 
 export interface LegalProps {
   site: Site | undefined;

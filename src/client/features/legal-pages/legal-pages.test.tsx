@@ -53,7 +53,7 @@ describe.each(Object.keys(PAGES) as PageName[])('the page %s', (page) => {
   test('loses the mark afterwards', async () => {
     await open(page, { ...SELLER, legalReviewed: true });
     expect(screen.queryByText(DRAFT)).toBeNull();
-    expect(screen.getByText('Last updated 28 November 2026')).toBeTruthy();
+    expect(screen.getByText('Last updated 29 November 2026')).toBeTruthy();
   });
 
   test('is whole, and marked, where the operator’s words do not arrive', async () => {
