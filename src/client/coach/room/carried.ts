@@ -48,6 +48,7 @@ function thingsOf({ kind, at, size = 1 }: Held): SolidShape[][] {
   if (kind === 'baby') return [BABY];
   if (kind === 'cushion') return [CUSHION];
   if (kind === 'arrow') return [ARROW];
+  if (kind === 'scar') return [SCAR];
   return hands.map((hand) => (kind === 'bottle' ? bottle(hand === 'handL' ? -1 : 1) : backpack(size)));
 }
 
@@ -81,6 +82,14 @@ const ARROW = [
 ].map(([y = 0, thick = 0, high = 0]): SolidShape => {
   const round = [thick, Math.min(high, 0.005)] as const;
   return { at: [0, y, 0], half: [thick, high, thick], colour: '#FFC94D', round };
+});
+
+/** The part of a ring of dots that is seen above hands low on the belly. */
+const SCAR = Array.from({ length: 9 }, (_, step): SolidShape => {
+  const turn = ((step + 1) * Math.PI) / 10;
+  const side = Math.cos(turn);
+  const at = [side * 0.085, 0.045 + Math.sin(turn) * 0.085, -0.022 - side * side * 0.022] as const;
+  return { at, half: [0.01, 0.009, 0.01], colour: '#FFC94D', round: [0.01, 0.009] };
 });
 
 const CLOTH = { blanket: '#F7E3B0', fold: '#EBD095', lash: '#3A2420', lips: '#B5564A' } as const;

@@ -20,19 +20,26 @@ const circles = (radius: number, y: number): readonly Key[] =>
     const turn = (i * 2 * Math.PI) / STEPS;
     return key(i / (STEPS * 2), hands(radius * Math.sin(turn), y + radius * Math.cos(turn)));
   });
-const standard: Clip = {
-  seconds: 8,
+const still: Clip = {
+  seconds: 10,
   view: { yaw: 10, pitch: 30 },
   near: 'top',
   props: PROPS,
-  still: [0, 0.25],
+  still: [0, 0.4],
   hold: true,
+  keys: [key(0, hands(0, 0.075))],
+};
+const standard: Clip = {
+  ...still,
+  seconds: 8,
+  held: { kind: 'scar', at: 'hips' },
+  still: [0, 0.25],
   keys: circles(0.02, 0.09),
 };
 
 /** Touch around the scar: flat hands over clothes, slow circles. */
 export const scarCareClips: OwnClips = {
   standard,
-  easier: { ...standard, seconds: 10, still: [0, 0.4], keys: [key(0, hands(0, 0.075))] },
+  easier: still,
   harder: { ...standard, keys: circles(0.016, 0.06) },
 };

@@ -38,6 +38,7 @@ const CARRIED = {
   cushion: /cushion/,
   baby: /baby/,
   arrow: /lift|pelvi|back/,
+  scar: /scar/,
 } as const;
 
 /** Every fact is of words that are said, and true of the loop. */
