@@ -64,8 +64,11 @@ function withoutSecrets(words: string, { key, secret, passphrase }: SecondPlace)
 
 const CODES = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'EHOSTUNREACH']);
 
-/** Cut, refused, or silent for too long: the same may work a moment later. */
-export function isNetworkTrouble(error: unknown): boolean {
+/** The line, or the service itself: the same may work a moment later. */
+export const mayPass = (error: unknown): boolean => isNetworkTrouble(error) || (answerIn(error).status ?? 0) >= 500;
+
+/** Cut, refused, or silent for too long. */
+function isNetworkTrouble(error: unknown): boolean {
   const { name, code, cause, message } = error as { name?: string; code?: string; cause?: unknown; message?: string };
   if (name === 'TimeoutError' || message === 'fetch failed' || message === 'terminated') return true;
   if (code !== undefined && (CODES.has(code) || code.startsWith('UND_ERR'))) return true;

@@ -1,7 +1,7 @@
 import { type ListObject, S3mini } from 's3mini';
 import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { FOLDER, type SecondPlace, type StoredObject } from './second-place.ts';
-import { isNetworkTrouble, placeTrouble } from './store-trouble.ts';
+import { mayPass, placeTrouble } from './store-trouble.ts';
 
 /** Held in memory at a time, several times over. Services want all parts but the last of one size, none fewer than 5 MB. */
 export const PART_BYTES = 5 * 1024 * 1024;
@@ -38,7 +38,7 @@ export function openStore(place: SecondPlace, patienceMs = PATIENCE_MS): Store {
       try {
         return await work();
       } catch (error) {
-        if (tries < TRIES && isNetworkTrouble(error)) continue;
+        if (tries < TRIES && mayPass(error)) continue;
         throw new BackupError(placeTrouble(error, place).words, { cause: error });
       }
     }
