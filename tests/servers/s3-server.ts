@@ -29,11 +29,14 @@ export interface TestS3Server {
   cutAfter: (bytes: number | undefined) => void;
   /** What is to be stored is refused: "QuotaExceeded". `undefined` takes it again. */
   refuse: (code: string | undefined) => void;
+  /** So many times it has trouble of its own, before it stores anything again. */
+  stumble: (times: number) => void;
   /** "PUT /mums-backups/fit-in-30/…", each request that arrived. */
   requests: string[];
   close: () => Promise<void>;
 }
 
+const TROUBLE = 'InternalError';
 const ENDING = '._S3rver_object';
 
 // It answers while the last bytes are on their way to the disk: whoever asks at once would be told of fewer.
@@ -59,6 +62,7 @@ export async function startS3Server(): Promise<TestS3Server> {
   const { port } = await server.run();
   let left: number | undefined;
   let refusal: string | undefined;
+  let stumbles = 0;
   const requests: string[] = [];
 
   function through() {
@@ -74,11 +78,17 @@ export async function startS3Server(): Promise<TestS3Server> {
   function pass(asked: IncomingMessage, answer: ServerResponse): void {
     requests.push(`${asked.method} ${asked.url}`);
     const cut = () => void asked.socket.destroy();
-    const stores = asked.method === 'PUT' || asked.method === 'POST';
-    const denied = isSignedWith(SECRET, asked) ? stores && refusal : 'SignatureDoesNotMatch';
+    const denied = denialOf(asked);
     if (left !== undefined && left < 0) cut();
     else if (denied) deny(asked, answer, denied);
     else hand(asked, answer, cut);
+  }
+
+  function denialOf(asked: IncomingMessage): string | undefined {
+    if (!isSignedWith(SECRET, asked)) return 'SignatureDoesNotMatch';
+    if (asked.method !== 'PUT' && asked.method !== 'POST') return undefined;
+    stumbles -= 1;
+    return stumbles >= 0 ? TROUBLE : refusal;
   }
 
   function hand(asked: IncomingMessage, answer: ServerResponse, cut: () => void): void {
@@ -125,6 +135,9 @@ export async function startS3Server(): Promise<TestS3Server> {
     refuse(code) {
       refusal = code;
     },
+    stumble(times) {
+      stumbles = times;
+    },
     requests,
     async close() {
       front.closeAllConnections();
@@ -137,7 +150,7 @@ export async function startS3Server(): Promise<TestS3Server> {
 
 function deny(asked: IncomingMessage, answer: ServerResponse, code: string): void {
   asked.resume().on('end', () => {
-    answer.writeHead(403, { 'content-type': 'application/xml' });
+    answer.writeHead(code === TROUBLE ? 500 : 403, { 'content-type': 'application/xml' });
     answer.end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>Not like this.</Message></Error>`);
   });
 }

@@ -185,6 +185,15 @@ test(`${NIGHTS} nights, each cut at a random byte: what counts is whole at every
   expect(s3.keys()).toEqual(expected.sort());
 }, 600_000);
 
+test('a service that has trouble of its own twice is asked a third time, and then no more', async () => {
+  s3.stumble(2);
+  await sendBackup(sendingOf(0));
+  expect(await namesThere()).toEqual([nameOf(0)]);
+  s3.stumble(3);
+  await expect(sendBackup(sendingOf(1))).rejects.toThrow(/InternalError$/);
+  expect(await namesThere()).toEqual([nameOf(0)]);
+});
+
 test('a full bucket, a bucket that is gone and a withdrawn key are said in the service’s words; old ones stay', async () => {
   await sendBackup(sendingOf(0));
   s3.refuse('QuotaExceeded');
