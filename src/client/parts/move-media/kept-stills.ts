@@ -42,10 +42,12 @@ async function keep(userId: string, moves: readonly MoveId[], words: ProgrammeWo
   const token = authToken.read();
   const kept = await keptBy(userId);
   const missing = wanted.filter((id) => !kept[id]);
-  if (missing.length === 0) return;
-  const media = await readMoveMedia(sourceOfMember(userId));
-  const stills: Record<string, Stills[string]> = {};
-  for (const id of mediaOfMoves(ownMoveIds(words), words)) if (kept[id]) stills[id] = kept[id];
+  const used = new Set(mediaOfMoves(ownMoveIds(words), words));
+  const stills: Record<string, Stills[string]> = Object.fromEntries(
+    Object.entries(kept).filter(([id]) => used.has(id)),
+  );
+  if (missing.length === 0 && Object.keys(stills).length === Object.keys(kept).length) return;
+  const media = missing.length === 0 ? {} : await readMoveMedia(sourceOfMember(userId));
   for (const id of missing) {
     const answer = media[id] && (await fetch(media[id].still));
     if (answer?.ok) stills[id] = { type: answer.headers.get('content-type') ?? '', bytes: await answer.arrayBuffer() };

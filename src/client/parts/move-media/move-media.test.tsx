@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CoachChoicesContext } from '#client/coach/stage/coach-choices.ts';
-import { clearOfflineAnswers } from '#client/member/offline-answers.ts';
+import { clearOfflineAnswers, offlineAnswer } from '#client/member/offline-answers.ts';
 import { clearSignIn, updateUser } from '#client/parts/account/current-sign-in.ts';
 import { authToken, isAuthenticated } from '#client/parts/account/first-page-storage.ts';
 import type { MoveMedia } from '#contract/videos.ts';
@@ -214,8 +214,13 @@ describe('without a network', () => {
 
   test('nothing is kept twice, and what no move shows any more is let go', async () => {
     await untilKept(['own_1'], words);
-    await keepStills(userId, ['own_1'], wordsWithOwnMove({ 'easier-medium': PHOTO }));
-    await untilKept(['own_1'], words);
+    const withoutFilm = wordsWithOwnMove({ 'easier-medium': PHOTO });
+    await vi.waitFor(async () => {
+      await keepStills(userId, ['own_1'], withoutFilm);
+      const kept = await offlineAnswer<Record<string, unknown>>(userId, 'move-stills');
+      expect(Object.keys(kept?.answer ?? {})).toEqual([PHOTO]);
+    });
+    expect(asked).toEqual([]);
   });
 
   test('a phone that saves data keeps none', async () => {
