@@ -155,7 +155,7 @@ describe.each(TEST_DATABASES)('what shows a move of the owner’s own, on %s', (
     expect((await place('films')).draft?.fields).toMatchObject({ a1: by, a2: 'of a draft, which stays' });
     const member = await server.people.subscribe();
     expect(Object.keys(await mediaOf(member))).toEqual([old]);
-    expect((await replace(old, by)).json()).toMatchObject({ message: 'It’s replaced in every draft already.' });
+    expect((await replace(old, by)).json()).toMatchObject({ message: 'No draft has it now.' });
     expect((await publish('own-move-1')).statusCode).toBe(200);
     expect(Object.keys(await mediaOf(member))).toEqual([by]);
   });

@@ -29,7 +29,7 @@ export async function replaceMedium(context: ServerContext, { old, by, operator 
     const seen = { seenVersion: newest?.version ?? 0, seenRevision: draft?.revision ?? 0 };
     return used.length === 0 ? [] : [{ id: place.id, name: calledIn(place, fields), used, seen }];
   });
-  if (found.length === 0) return { ok: false, status: 409, why: 'It’s replaced in every draft already.' };
+  if (found.length === 0) return { ok: false, status: 409, why: 'No draft has it now.' };
   for (const { name, used } of found) {
     for (const { label, media } of used) {
       const problem = media && mediumProblem(media, by);
