@@ -7,6 +7,8 @@ vi.restoreAllMocks();
 vi.unstubAllGlobals();
 vi.useRealTimers();
 Reflect.deleteProperty(globalThis, 'indexedDB');
+globalThis.document?.head.replaceChildren();
+globalThis.document?.body.replaceChildren();
 const { setTimeout } = globalThis;
 
 // jsdom lays nothing out, so nothing changes its size.

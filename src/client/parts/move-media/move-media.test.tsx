@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CoachChoicesContext } from '#client/coach/stage/coach-choices.ts';
 import { clearOfflineAnswers, offlineAnswer } from '#client/member/offline-answers.ts';
@@ -34,6 +35,7 @@ beforeEach(() => {
   authToken.write('token');
   isAuthenticated.write(true);
   updateUser({ ...fixtureUser(), id: userId });
+  vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     if (!isUp) throw new TypeError('offline');
@@ -134,8 +136,8 @@ describe('the owner’s film of a move', () => {
   test('that cannot be played, and has no other address, is never shown broken', async () => {
     await show({ isDrawn: true });
     await act(async () => void fireEvent.error(film() as Element));
+    await vi.waitFor(() => expect(coach()).toBeTruthy());
     expect([film(), pictures()]).toEqual([null, []]);
-    expect(coach()).toBeTruthy();
   });
 
   test('that plays goes on when the network goes', async () => {
