@@ -1,7 +1,9 @@
+import { remembered } from '#domain/remembered.ts';
+import type { PlayedLevel } from '#domain/session/played-level.ts';
 import type { Beat, BodySide, CoachWords, KindWord, OpeningWord, VersionWords } from '#domain/speech/coach-words.ts';
 import type { KindOccasion } from '#domain/speech/kind-occasion.ts';
 import { NAMING } from '#domain/speech/speech-scene.ts';
-import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
+import type { SpokenLine, TalkRole } from '#domain/speech/spoken-cue.ts';
 import STRIP_TIMES from '#programme/clips/strip-times.json' with { type: 'json' };
 import { EARLY_WEEKS_MOVES } from '#programme/moves/early-weeks.ts';
 import type { BodyPosition, MoveId, MoveLevel, ShippedMoveId } from '#programme/moves/move.ts';
@@ -31,41 +33,44 @@ const DAYS = 7;
 
 /**
  * The programme's words as the coach's speech asks for them, with the cues that were changed. Nothing is made before it is
- * asked for.
+ * asked for, and nothing twice.
  */
-export const coachWords = (
-  words: ProgrammeWords,
-  { day, firstName, occasions = [] }: Listener = ANY_DAY,
-): CoachWords => ({
-  versionOf: (moveId, level) => wordsOfVersion(moveId as MoveId, level, words),
-  callsOf: (call) => linesOf(call, CALL_LINES[call].length),
-  positionCalls(from, to) {
-    const call = positionCall(from as BodyPosition, to as BodyPosition);
-    return call ? linesOf(call, CALL_LINES[call].length) : [];
-  },
-  settleCalls(position) {
-    const call = settleCall(position as BodyPosition);
-    return linesOf(call, CALL_LINES[call].length);
-  },
-  timeLeft(quarter, minutes) {
-    const id = `left.q${quarter}.${minutes}`;
-    return isSpokenLine(id) ? spokenLine(id) : undefined;
-  },
-  get kind(): readonly KindWord[] {
-    return kindWords(firstName).filter((_, index) => {
-      const on = KIND_LINES[index]?.on;
-      return (!on || occasions.includes(on)) && (on === 'first-session' || index % DAYS === day % DAYS);
-    });
-  },
-  get openings(): readonly OpeningWord[] {
-    return linesOf('open', OPENINGS.length).map((line, index) => ({ ...line, fits: OPENINGS[index]?.fits ?? 'any' }));
-  },
-  get endings(): readonly SpokenLine[] {
-    return linesOf('end', ENDINGS.length);
-  },
-});
+export function coachWords(words: ProgrammeWords, listener: Listener = ANY_DAY): CoachWords {
+  const versions = remembered((moveId: string) =>
+    remembered((level: PlayedLevel) => wordsOfVersion(moveId as MoveId, level, words)),
+  );
+  const kindWords = remembered(kindWordsFor);
+  return {
+    versionOf: (moveId, level) => versions(moveId)(level),
+    callsOf,
+    positionCalls(from, to) {
+      const call = positionCall(from as BodyPosition, to as BodyPosition);
+      return call ? callsOf(call) : [];
+    },
+    settleCalls: (position) => callsOf(settleCall(position as BodyPosition)),
+    timeLeft(quarter, minutes) {
+      const id = `left.q${quarter}.${minutes}`;
+      return isSpokenLine(id) ? spokenLine(id) : undefined;
+    },
+    get kind(): readonly KindWord[] {
+      return kindWords(listener);
+    },
+    get openings(): readonly OpeningWord[] {
+      return linesOf('open', OPENINGS.length).map((line, index) => ({ ...line, fits: OPENINGS[index]?.fits ?? 'any' }));
+    },
+    get endings(): readonly SpokenLine[] {
+      return linesOf('end', ENDINGS.length);
+    },
+  };
+}
 
-const kindWords = (firstName: string | undefined): readonly KindWord[] =>
+const kindWordsFor = ({ day, firstName, occasions = [] }: Listener): readonly KindWord[] =>
+  everyKindWord(firstName).filter((_, index) => {
+    const on = KIND_LINES[index]?.on;
+    return (!on || occasions.includes(on)) && (on === 'first-session' || index % DAYS === day % DAYS);
+  });
+
+const everyKindWord = (firstName: string | undefined): readonly KindWord[] =>
   KIND_LINES.map(({ fits, takesName, on }, index) => {
     const line = spokenLine(`kind.${index + 1}`);
     const named = { id: `${line.id}${NAMING}`, text: line.text.replace(/\.$/, `, ${firstName}.`) };
@@ -77,14 +82,14 @@ function wordsOfVersion(moveId: MoveId, level: MoveLevel, words: ProgrammeWords)
   const { side, position, breath, halfway, sided } = versionOf(move, level);
   const [talk, as] = talkOf(moveId, level);
   const line = (part: string) => spokenLineInWords(`${moveId}.${level}.${part}`, words);
-  const sideLines = (name: BodySide) => [line(name), ...linesOf(name, CALL_LINES[name].length)];
+  const sideLines = (name: BodySide) => [line(name), ...callsOf(name)];
   return {
     name: line('name'),
     setUp: line('setUp'),
     cue: line('cue'),
     breath: spokenLine(`breath.${breath}`),
     sides: side === undefined ? undefined : { right: sideLines('right'), left: sideLines('left') },
-    told: (role) => linesAt(talk[role], as).map((_, index) => line(`${role}.${index + 1}`)),
+    told: remembered((role: TalkRole) => linesAt(talk[role], as).map((_, index) => line(`${role}.${index + 1}`))),
     beat: beatOf(moveId, level),
     isCalm: CALM_MOVES.has(moveId),
     turnsRound: !sided && halfway !== undefined,
@@ -118,3 +123,5 @@ function beatOf(moveId: MoveId, level: MoveLevel): Beat | undefined {
 
 const linesOf = (family: string, count: number): readonly SpokenLine[] =>
   Array.from({ length: count }, (_, index) => spokenLine(`${family}.${index + 1}`));
+
+const callsOf = remembered((call: keyof typeof CALL_LINES) => linesOf(call, CALL_LINES[call].length));

@@ -1,4 +1,5 @@
 import { LASTING_LIMITS } from '#domain/body/lasting-limit.ts';
+import { remembered } from '#domain/remembered.ts';
 import { isMove } from '#domain/session/is-move.ts';
 import type { LevelLimits } from '#domain/session/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
@@ -18,7 +19,7 @@ import { workoutsOf } from '#programme/workouts/workouts.ts';
 import { coachWords } from './coach-words.ts';
 
 /** Each workout on a day of its own, told to somebody by name. */
-const wordsOn = (day: number) => coachWords(SHIPPED_WORDS, { day, firstName: 'Maya' });
+const wordsOn = remembered((day: number) => coachWords(SHIPPED_WORDS, { day, firstName: 'Maya' }));
 const COACH_WORDS = wordsOn(0);
 
 const OPEN: LevelLimits = { impactLocked: false, pelvicSafe: false, notForMe: [] };

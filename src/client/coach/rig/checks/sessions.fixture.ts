@@ -1,4 +1,5 @@
 import { type Compiled, compile } from '#client/coach/rig/compile.ts';
+import { remembered } from '#domain/remembered.ts';
 import { backwardsClip } from '#programme/clips/backwards.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import { clipOf } from '#programme/clips/clips.ts';
@@ -73,13 +74,4 @@ function keyOf(compiled: Compiled): number {
   const key = keys.get(compiled) ?? keys.size;
   keys.set(compiled, key);
   return key;
-}
-
-function remembered(make: (clip: Clip) => Compiled): (clip: Clip) => Compiled {
-  const known = new Map<Clip, Compiled>();
-  return (clip) => {
-    const made = known.get(clip) ?? make(clip);
-    known.set(clip, made);
-    return made;
-  };
 }
