@@ -73,6 +73,20 @@ test('while she works there are few words and few controls, and nothing has to b
   }
 });
 
+test('a tap anywhere on the stage brings the controls: on her, beside her and under her', async ({ page }) => {
+  await work(page);
+  for (const viewport of SCREENS) {
+    await page.setViewportSize(viewport);
+    const stage = await boxOf(page.getByRole('button', { name: 'Show controls' }));
+    const her = await boxOf(page.getByRole('img', { name: /^The coach shows/ }));
+    for (const y of [her.y + her.height / 2, her.y + her.height + 2, stage.y + stage.height - 3]) {
+      await page.mouse.click(stage.x + stage.width * 0.15, y);
+      await expect(page.getByRole('button', { name: 'Hide controls' })).toBeVisible();
+      await hideControls(page);
+    }
+  }
+});
+
 async function expectAir(page: Page): Promise<void> {
   const cue = await boxOf(page.getByRole('region', { name: 'Now' }).locator('p').last());
   const line = await boxOf(digits(page));
