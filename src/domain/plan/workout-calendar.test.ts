@@ -3,38 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
 import { WORKOUT_IDS, type WorkoutId } from './block.ts';
-import {
-  areSameTimes,
-  areWorkoutTimes,
-  isReminderTooLate,
-  nextReminder,
-  scheduledWorkouts,
-} from './workout-calendar.ts';
+import { areSameTimes, isReminderTooLate, nextReminder, scheduledWorkouts } from './workout-calendar.ts';
 
 const at = (text: string) => Date.parse(text);
 const LONDON = { weekdays: [0, 2, 4], startMinute: 19 * 60, zone: 'Europe/London' };
 /** A Monday morning. */
 const MONDAY = at('2026-11-23T09:00:00Z');
 const done = (...ids: number[]) => new Set(ids as WorkoutId[]);
-
-describe('times that can be kept', () => {
-  test.each([
-    [{}, true],
-    [{ weekdays: [6] }, true],
-    [{ weekdays: [] }, false],
-    [{ weekdays: [0, 1, 2, 3] }, false],
-    [{ weekdays: [2, 0] }, false],
-    [{ weekdays: [2, 2] }, false],
-    [{ weekdays: [0, 7] }, false],
-    [{ weekdays: [0.5] }, false],
-    [{ weekdays: [-1, 0] }, false],
-    [{ startMinute: 0 }, true],
-    [{ startMinute: -1 }, false],
-    [{ startMinute: 1_440 }, false],
-    [{ startMinute: 1_439 }, true],
-    [{ zone: 'Nowhere' }, false],
-  ])('%j: %s', (change, expected) => expect(areWorkoutTimes({ ...LONDON, ...change })).toBe(expected));
-});
 
 test.each([
   [{}, true],

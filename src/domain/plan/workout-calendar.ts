@@ -1,7 +1,6 @@
 import { addDays, type CalendarDay, weekdayIndex } from '#domain/time/calendar-day.ts';
-import { isZoneName, MINUTES_PER_DAY, timeZone } from '#domain/time/zoned-time.ts';
+import { timeZone } from '#domain/time/zoned-time.ts';
 import { WORKOUT_IDS, type WorkoutId } from './block.ts';
-import { MAX_PLAN_DAYS } from './weekday-plan.ts';
 
 /** How long before a session a calendar rings, in minutes (product §21). */
 export const ALARM_MINUTES_BEFORE = 15;
@@ -36,18 +35,6 @@ export interface CalendarState {
   completed: ReadonlySet<WorkoutId>;
   /** The member has already worked out today, by the member's own calendar. */
   workedOutToday: boolean;
-}
-
-/**
- * True for times that can be kept: one to three days of the week in order, each once, a minute of the day and a known
- * zone.
- */
-export function areWorkoutTimes({ weekdays, startMinute, zone }: WorkoutTimes): boolean {
-  const isInOrder = weekdays.every((day, index) => index === 0 || day > (weekdays[index - 1] ?? 7));
-  const areDays = weekdays.every((day) => Number.isInteger(day) && day >= 0 && day <= 6);
-  const isMinute = Number.isInteger(startMinute) && startMinute >= 0 && startMinute < MINUTES_PER_DAY;
-  const isAPlan = weekdays.length > 0 && weekdays.length <= MAX_PLAN_DAYS;
-  return isAPlan && isInOrder && areDays && isMinute && isZoneName(zone);
 }
 
 /** True where both say the same days at the same time by the same clock. */

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  grantsAccess,
-  isLive,
-  isWaiting,
-  PURCHASE_STATUSES,
-  type PurchaseFacts,
-  purchaseStatusFrom,
-} from './purchase.ts';
+import { grantsAccess, isWaiting, PURCHASE_STATUSES, type PurchaseFacts, purchaseStatusFrom } from './purchase.ts';
 
 const PAID: PurchaseFacts = {
   sessionStatus: 'complete',
@@ -148,7 +141,5 @@ describe('what a status means', () => {
   const those = (holds: (status: (typeof PURCHASE_STATUSES)[number]) => boolean) => PURCHASE_STATUSES.filter(holds);
 
   test('only paid gives access', () => expect(those(grantsAccess)).toEqual(['paid']));
-  test('a live purchase stands in the way of another', () =>
-    expect(those(isLive)).toEqual(['pending', 'processing', 'paid', 'disputed']));
   test('an open outcome asks the buyer to wait', () => expect(those(isWaiting)).toEqual(['pending', 'processing']));
 });

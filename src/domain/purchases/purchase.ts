@@ -65,16 +65,9 @@ export interface PurchaseFacts {
 /** Dispute outcomes that leave the money with us. */
 const HARMLESS_DISPUTES: ReadonlySet<string> = new Set(['won', 'warning_closed', 'prevented']);
 
-const LIVE: ReadonlySet<PurchaseStatus> = new Set(['pending', 'processing', 'paid', 'disputed']);
-
 /** Whether a purchase in this state gives access: only a paid one does (product §4). */
 export function grantsAccess(status: PurchaseStatus): boolean {
   return status === 'paid';
-}
-
-/** True while a purchase stands in the way of another by the same user: each has one live purchase. */
-export function isLive(status: PurchaseStatus): boolean {
-  return LIVE.has(status);
 }
 
 /** True while the outcome is still open, so that the buyer is asked to wait. */

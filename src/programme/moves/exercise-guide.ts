@@ -1,6 +1,5 @@
 import { cautionsOf } from '#programme/body/caution-words.ts';
 import type { ProgrammeWords } from '#programme/words/programme-words.ts';
-import type { Workout } from '#programme/workouts/workout.ts';
 import type { MoveId } from './move.ts';
 import { moveInWords } from './move-in-words.ts';
 
@@ -14,24 +13,16 @@ export interface Exercise {
   readonly progression: string;
   /** The lines about what to watch for. */
   readonly cautions: readonly string[];
-  /** The name of the circuit, where the workout has one. */
-  readonly section?: string;
 }
 
 /** The Exercise Guide's entry for one move in these words. */
-export function exerciseOf(moveId: MoveId, words: ProgrammeWords, section?: string): Exercise {
+export function exerciseOf(moveId: MoveId, words: ProgrammeWords): Exercise {
   const move = moveInWords(moveId, words);
-  const exercise = {
+  return {
     moveId,
     name: move.name,
     regression: move.easier.name,
     progression: move.harder.name,
     cautions: cautionsOf(moveId, words),
   };
-  return section === undefined ? exercise : { ...exercise, section };
-}
-
-/** Every move of a workout's main part in playing order, each once per circuit. */
-export function exercisesOf(workout: Pick<Workout, 'circuits'>, words: ProgrammeWords): readonly Exercise[] {
-  return workout.circuits.flatMap((circuit) => circuit.moves.map((moveId) => exerciseOf(moveId, words, circuit.name)));
 }

@@ -4,7 +4,7 @@ import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session/session-plan.ts
 import { isMoveSession } from '#programme/courses/course.ts';
 import { COURSES } from '#programme/courses/courses.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
-import { exercisesOf } from '#programme/moves/exercise-guide.ts';
+import { exerciseOf } from '#programme/moves/exercise-guide.ts';
 import { MAX_CUE_LENGTH, MAX_SPOKEN_WORDS, MOVE_LEVELS, type Move, type ShippedMoveId } from '#programme/moves/move.ts';
 import { asMoveId, moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
@@ -188,28 +188,14 @@ describe('the workouts', () => {
     expect([misspelt, incomplete, nowhere]).toHaveLength(3);
   });
 
-  test('the guide lists each move with its easier and harder version under its circuit', () => {
-    const workout = findWorkout('a', 1);
-    expect(workout && exercisesOf(workout, SHIPPED_WORDS)).toEqual([
-      {
-        moveId: 'chair_squat',
-        name: 'Sit to stand',
-        regression: 'Stand, hands on thighs',
-        progression: 'Slow sit, no hands',
-        cautions: [],
-        section: 'Circuit 1: Sit and push',
-      },
-      expect.objectContaining({ moveId: 'incline_push', section: 'Circuit 1: Sit and push' }),
-      expect.objectContaining({ moveId: 'deadlift', section: 'Circuit 2: Bend and pull' }),
-      expect.objectContaining({ moveId: 'row', section: 'Circuit 2: Bend and pull' }),
-      expect.objectContaining({ moveId: 'dead_bug', section: 'Circuit 3: Core' }),
-      expect.objectContaining({ moveId: 'bridge', section: 'Circuit 3: Core' }),
-    ]);
-  });
-
-  test('a circuit without a name gives exercises without a section', () => {
-    const [exercise] = exercisesOf({ circuits: [{ rounds: 3, moves: ['squat'] }] }, SHIPPED_WORDS);
-    expect(exercise && 'section' in exercise).toBe(false);
+  test('the guide lists a move with its easier and harder version', () => {
+    expect(exerciseOf('chair_squat', SHIPPED_WORDS)).toEqual({
+      moveId: 'chair_squat',
+      name: 'Sit to stand',
+      regression: 'Stand, hands on thighs',
+      progression: 'Slow sit, no hands',
+      cautions: [],
+    });
   });
 });
 
