@@ -5,10 +5,9 @@ import { timeInteractions } from './client/interactions.ts';
 import { judgePages } from './client/lighthouse-runs.ts';
 import { makeMember } from './client/member.ts';
 import { openReferencePages } from './client/reference-pages.ts';
-import { timeRepeatVisit } from './client/repeat-visit.ts';
 
-const SMALL = { judgements: 1, visits: 3, interactions: 3 };
-const FULL = { judgements: 5, visits: 5, interactions: 5 };
+const SMALL = { judgements: 1, interactions: 3 };
+const FULL = { judgements: 5, interactions: 5 };
 
 const QUICK_GOALS = { 'TBT, ms': { floor: 200, goal: 50 }, CLS: { floor: 0.1, goal: 0.01 } };
 const ENTRANCE_GOALS = { ...QUICK_GOALS, 'LCP, ms': { floor: 2_500, goal: 1_000 } };
@@ -18,7 +17,7 @@ const LIGHT_GOALS = { 'JS, kB': { floor: 100, goal: 72 }, requests: { floor: 10,
 
 /** What the app weighs, how fast it stands and answers, and what Lighthouse says, beside a plain and a bare React page. */
 export const measure: Measure = async ({ isFull }) => {
-  const { judgements, visits, interactions } = isFull ? FULL : SMALL;
+  const { judgements, interactions } = isFull ? FULL : SMALL;
   const references = await openReferencePages();
   const product = await openProduct();
   try {
@@ -39,8 +38,6 @@ export const measure: Measure = async ({ isFull }) => {
     for (const path of ['/', '/login']) rows.push(...(await weighFirstVisit(address, { path, goals: LIGHT_GOALS })));
     for (const path of ['/register', '/subscribe']) rows.push(...(await weighFirstVisit(address, { path })));
     rows.push(...(await weighFirstVisit(address, { path: home, member, landmark: '#today-title', goals: HOME_GOALS })));
-    for (const path of ['/', '/login']) rows.push(...(await timeRepeatVisit(address, { path }, visits)));
-    rows.push(...(await timeRepeatVisit(address, { path: home, member }, visits)));
     rows.push(...(await timeInteractions(address, member, interactions)));
     return rows;
   } finally {
