@@ -9,7 +9,7 @@ export function Logo({ href, onPanel = false }: { href?: string; onPanel?: boole
   const className = classNames(styles.logo, onPanel && styles.onPanel);
   const inside = (
     <>
-      <LogoDial litClassName={styles.litTicks} dimClassName={styles.dimTicks} />
+      <LogoDial />
       {appName()}
     </>
   );
@@ -26,6 +26,6 @@ export function Logo({ href, onPanel = false }: { href?: string; onPanel?: boole
   );
 }
 
-export function LogoDial(classes: { litClassName: string | undefined; dimClassName: string | undefined }) {
-  return <TickRing ticks={12} lit={6} radius={7.2} length={4.6} thickness={2.5} className={styles.dial} {...classes} />;
-}
+export const LogoDial = () => (
+  <TickRing ticks={12} lit={6} radius={7.2} length={4.6} thickness={2.5} className={styles.dial} />
+);

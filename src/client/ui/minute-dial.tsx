@@ -22,14 +22,7 @@ const SHAPE = {
 export function MinuteDial({ ticks = 60, lit, size = 'fill', tone = 'primary', className, children }: MinuteDialProps) {
   return (
     <span className={classNames(styles.dial, styles[size], styles[tone], className)}>
-      <TickRing
-        ticks={ticks}
-        lit={lit}
-        {...SHAPE[size]}
-        className={styles.ring}
-        litClassName={styles.litTicks}
-        dimClassName={styles.dimTicks}
-      />
+      <TickRing ticks={ticks} lit={lit} {...SHAPE[size]} className={styles.ring} />
       {children !== undefined && <span className={styles.inner}>{children}</span>}
     </span>
   );

@@ -12,8 +12,6 @@ export function Spinner({ size = 'medium' }: { size?: 'small' | 'medium' | 'larg
         radius={small ? 7.2 : 34}
         length={small ? 4.6 : 8}
         thickness={small ? 2.5 : 3.6}
-        litClassName={small ? styles.litTicks : styles.coralTicks}
-        dimClassName={small ? styles.dimTicks : styles.dimPrimaryTicks}
       />
     </span>
   );

@@ -41,15 +41,7 @@ export function StatusPage({
         )}
         {icon !== undefined && (
           <div className={styles.icon}>
-            <TickRing
-              ticks={60}
-              lit={30}
-              radius={86}
-              length={7}
-              thickness={3}
-              litClassName={styles.lit}
-              dimClassName={styles.dim}
-            />
+            <TickRing ticks={60} lit={30} radius={86} length={7} thickness={3} />
             {icon}
           </div>
         )}

@@ -5,20 +5,10 @@ interface TickRingProps {
   length: number;
   thickness: number;
   className?: string | undefined;
-  litClassName?: string | undefined;
-  dimClassName?: string | undefined;
 }
 
-export function TickRing({
-  ticks,
-  lit,
-  radius,
-  length,
-  thickness,
-  className,
-  litClassName,
-  dimClassName,
-}: TickRingProps) {
+/** `--dial-lit` and `--dial-dim` colour it. */
+export function TickRing({ ticks, lit, radius, length, thickness, className }: TickRingProps) {
   const edge = radius + length + thickness;
   const litTicks = Math.max(0, Math.min(ticks, Math.round(lit)));
   return (
@@ -30,8 +20,8 @@ export function TickRing({
       strokeLinecap="round"
       aria-hidden="true"
     >
-      {litTicks < ticks && <path className={dimClassName} d={ticksPath(ticks, litTicks, ticks, radius, length)} />}
-      {litTicks > 0 && <path className={litClassName} d={ticksPath(ticks, 0, litTicks, radius, length)} />}
+      {litTicks < ticks && <path stroke="var(--dial-dim)" d={ticksPath(ticks, litTicks, ticks, radius, length)} />}
+      {litTicks > 0 && <path stroke="var(--dial-lit)" d={ticksPath(ticks, 0, litTicks, radius, length)} />}
     </svg>
   );
 }

@@ -112,7 +112,7 @@ function StepsOut() {
 function AppIcon() {
   return (
     <span className={styles.icon}>
-      <LogoDial litClassName={styles.litTicks} dimClassName={styles.dimTicks} />
+      <LogoDial />
     </span>
   );
 }

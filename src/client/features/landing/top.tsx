@@ -48,16 +48,7 @@ export function Hero() {
 function Film({ chip }: { chip: string }) {
   return (
     <div className={styles.film}>
-      <TickRing
-        ticks={60}
-        lit={30}
-        radius={150}
-        length={11}
-        thickness={4.5}
-        className={styles.ring}
-        litClassName={styles.litTicks}
-        dimClassName={styles.dimTicks}
-      />
+      <TickRing ticks={60} lit={30} radius={150} length={11} thickness={4.5} className={styles.ring} />
       <div className={styles.phone} data-film="/films/session">
         <img
           src="/films/session.webp"

@@ -104,15 +104,7 @@ export function MinuteWait() {
 function Dial({ minutes, children }: { minutes: number; children: ReactNode }) {
   return (
     <div className={styles.dial}>
-      <TickRing
-        ticks={30}
-        lit={minutes}
-        radius={150}
-        length={12}
-        thickness={5}
-        litClassName={styles.lit}
-        dimClassName={styles.dim}
-      />
+      <TickRing ticks={30} lit={minutes} radius={150} length={12} thickness={5} />
       <span className={styles.disc} />
       {children}
     </div>

@@ -13,16 +13,7 @@ export interface GiftOnCard {
 export function GiftCard({ recipientName, giverName, note }: GiftOnCard) {
   return (
     <div className={styles.card}>
-      <TickRing
-        ticks={60}
-        lit={30}
-        radius={150}
-        length={12}
-        thickness={5}
-        className={styles.ring}
-        litClassName={styles.lit}
-        dimClassName={styles.dim}
-      />
+      <TickRing ticks={60} lit={30} radius={150} length={12} thickness={5} className={styles.ring} />
       <span className={styles.disc}>
         <CoachPicture name="scene-celebration" decorative isFirst />
       </span>
