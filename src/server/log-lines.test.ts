@@ -105,8 +105,8 @@ describe('each level', () => {
   test.each(['trace', 'debug', 'info'])('%s has a line for each request, and what broke', async (level) => {
     const lines = parsed(await logAt(level));
     expect(lines.filter(({ level: written }) => written === INFO)).toMatchObject([
-      { route: AUTH_LOGIN_PATH, status: 200 },
-      { route: AUTH_ME_PATH, status: 200 },
+      { method: 'POST', route: AUTH_LOGIN_PATH, status: 200 },
+      { method: 'GET', route: AUTH_ME_PATH, status: 200, userId: expect.any(String), ms: expect.any(Number) },
       { route: AUTH_ME_PATH, status: 500 },
     ]);
     expect(lines.filter(({ level: written }) => written === ERROR)).toMatchObject([{ msg: 'request failed' }]);

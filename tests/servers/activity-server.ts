@@ -54,8 +54,6 @@ export async function openActivityServer(kind: TestDatabaseKind) {
     close,
     /** Somebody who has paid. */
     newMember: async () => asMember(await people.subscribe()),
-    /** Somebody who has not. */
-    newInactiveMember: async () => asMember(await people.register()),
     nobody: callerWith({}),
     /** How often something of this member was written. */
     async versionOf({ id }: { id: string }): Promise<number> {
@@ -78,43 +76,3 @@ export function serveActivity(kind: TestDatabaseKind): { server: ActivityServer;
   afterAll(() => server.close());
   return { server: lazyFixture(() => server), anna: lazyFixture(() => anna) };
 }
-
-/** Everybody who may not, with the answer that each gets; `as` makes the caller and says whose things are asked for. */
-export const REFUSED_CALLERS = [
-  {
-    name: 'somebody signed out',
-    status: 401,
-    code: { code: 'not_signed_in' },
-    as: async (server: ActivityServer, owner: Member) => ({ caller: server.nobody, userId: owner.id }),
-  },
-  {
-    name: 'somebody inactive',
-    status: 403,
-    code: { code: 'subscription_required', requiresPayment: true, subscriptionStatus: 'inactive' },
-    as: async (server: ActivityServer, _owner: Member) => {
-      const caller = await server.newInactiveMember();
-      return { caller, userId: caller.id };
-    },
-  },
-  {
-    name: 'another member',
-    status: 404,
-    code: { code: 'not_found' },
-    as: async (server: ActivityServer, owner: Member) => ({ caller: await server.newMember(), userId: owner.id }),
-  },
-  {
-    name: 'a member who asks for nobody',
-    status: 404,
-    code: { code: 'not_found' },
-    as: async (_server: ActivityServer, owner: Member) => ({
-      caller: owner,
-      userId: '00000000-0000-4000-8000-000000000000',
-    }),
-  },
-  {
-    name: 'a member who asks for an id that is none',
-    status: 404,
-    code: { code: 'not_found' },
-    as: async (_server: ActivityServer, owner: Member) => ({ caller: owner, userId: "' or 1=1 --" }),
-  },
-];

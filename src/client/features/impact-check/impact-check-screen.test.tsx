@@ -45,17 +45,6 @@ test('something felt at the moment is a symptom told: a week without a check', a
   expect(impactRecord.read()).toEqual({ symptomOn: today() });
 });
 
-test.each(['Something leaked', 'Heavy, dragging or a bulge', 'My belly domed', 'Something hurt'])(
-  '"%s" after a task ends the check, and which sign it was is not kept',
-  async (sign) => {
-    impactRecord.write({ check: { on: today(), clear: 6, done: true } });
-    render(<ImpactCheckScreen />);
-    await press(sign);
-    await heading('Not yet, and that’s good to know');
-    expect(impactRecord.read()).toEqual({ symptomOn: today() });
-  },
-);
-
 test('what cannot be finished ends it without a mark', async () => {
   impactRecord.write({ check: { on: today(), clear: 6, done: true } });
   render(<ImpactCheckScreen />);

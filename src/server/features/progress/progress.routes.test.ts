@@ -3,7 +3,7 @@ import { progressPath } from '#contract/paths.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { ALL_TWELVE, completeWorkout } from '#tests/people/completions.ts';
-import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
+import { NOW, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 
 describe.each(TEST_DATABASES)('progress on %s', (kind) => {
   const { server, anna } = serveActivity(kind);
@@ -186,17 +186,5 @@ describe.each(TEST_DATABASES)('progress on %s', (kind) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ code: 'invalid_input', fields: [{ field }] });
     expect(await storedBlocks()).toEqual([]);
-  });
-
-  describe.each(REFUSED_CALLERS)('$name', ({ status, code, as }) => {
-    test(`gets ${status}`, async () => {
-      await completeAll();
-      const { caller, userId } = await as(server, anna);
-      const answer = await caller.call('PATCH', progressPath(userId), { currentBlock: 2 });
-
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toMatchObject(code);
-      expect(await storedBlocks()).toEqual([]);
-    });
   });
 });

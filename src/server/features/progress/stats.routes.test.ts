@@ -3,7 +3,7 @@ import { statsPath } from '#contract/paths.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { completeWorkout } from '#tests/people/completions.ts';
-import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
+import { NOW, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 
 describe.each(TEST_DATABASES)('stats on %s', (kind) => {
   const { server, anna } = serveActivity(kind);
@@ -141,16 +141,5 @@ describe.each(TEST_DATABASES)('stats on %s', (kind) => {
 
     expect(await read()).toEqual({ totalWorkouts: 0, stepGoal: 5_500, blocksCompleted: 0 });
     expect((await bella.call('GET', statsPath(bella.id))).json().stepGoal).toBeNull();
-  });
-
-  describe.each(REFUSED_CALLERS)('$name', ({ status, code, as }) => {
-    test.each(['GET', 'PATCH'] as const)(`gets ${status} from %s`, async (method) => {
-      const { caller, userId } = await as(server, anna);
-      const answer = await caller.call(method, statsPath(userId), method === 'PATCH' ? { stepGoal: 5_000 } : undefined);
-
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toMatchObject(code);
-      expect(await storedGoals()).toEqual([]);
-    });
   });
 });

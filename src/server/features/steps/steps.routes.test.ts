@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { stepsPath } from '#contract/paths.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
-import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
+import { NOW, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 
 describe.each(TEST_DATABASES)('steps on %s', (kind) => {
   const { server, anna } = serveActivity(kind);
@@ -96,35 +96,11 @@ describe.each(TEST_DATABASES)('steps on %s', (kind) => {
     for (const query of ['?from=9999-12-31', '?to=0000-01-01']) expect((await read(query)).json()).toEqual([]);
   });
 
-  test('fields that are not ours change nothing', async () => {
-    const bella = await server.newMember();
-    const answer = await save(
-      `{"date":"${TODAY}","steps":9,"userId":"${bella.id}","user_id":"${bella.id}","id":"x","__proto__":{"steps":1},"constructor":{"prototype":{"a":1}}}`,
-    );
-
-    expect([200, 400]).toContain(answer.statusCode);
-    expect((await bella.call('GET', stepsPath(bella.id))).json()).toEqual([]);
-  });
-
   test('twenty entries for one day at once are one entry, and each raises the version', async () => {
     const answers = await Promise.all(Array.from({ length: 20 }, (_, steps) => save({ date: TODAY, steps })));
 
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect((await read()).json()).toHaveLength(1);
     expect(await server.versionOf(anna)).toBe(20);
-  });
-
-  describe.each(REFUSED_CALLERS)('$name', ({ status, code, as }) => {
-    test.each([
-      { method: 'GET' as const, payload: undefined },
-      { method: 'POST' as const, payload: { date: TODAY, steps: 5 } },
-    ])(`gets ${status} from $method`, async ({ method, payload }) => {
-      const { caller, userId } = await as(server, anna);
-      const answer = await caller.call(method, stepsPath(userId), payload);
-
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toMatchObject(code);
-      expect((await read()).json()).toEqual([]);
-    });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { restoreSessionPath, sessionMonthsPath, workoutSessionPath } from '#contract/paths.ts';
+import { workoutSessionPath } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
-import { REFUSED_CALLERS, serveActivity } from '#tests/servers/activity-server.ts';
+import { serveActivity } from '#tests/servers/activity-server.ts';
 import { sessionCallsOf } from './session-calls.fixture.ts';
 
 const NO_SESSION = '00000000-0000-4000-8000-000000000000';
@@ -23,21 +23,5 @@ describe.each(TEST_DATABASES)('a stored workout session on %s', (kind) => {
     expect((await bella.call('DELETE', path)).statusCode).toBe(404);
     expect((await bella.call('PATCH', path, { rating: 1 })).statusCode).toBe(404);
     expect(await history()).toEqual([session]);
-  });
-
-  describe.each(REFUSED_CALLERS)('$name', ({ status, code, as }) => {
-    test.each([
-      { method: 'PATCH', path: workoutSessionPath, payload: { rating: 1 } },
-      { method: 'DELETE', path: workoutSessionPath, payload: undefined },
-      { method: 'POST', path: restoreSessionPath, payload: undefined },
-      { method: 'GET', path: sessionMonthsPath, payload: undefined },
-    ] as const)('may not: $method', async ({ method, path, payload }) => {
-      const session = await complete('1');
-      const { caller, userId } = await as(server, anna);
-      const answer = await caller.call(method, path(userId, session.id), payload);
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toMatchObject(code);
-      expect(await history()).toEqual([session]);
-    });
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { workoutSessionsPath } from '#contract/paths.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { completion } from '#tests/people/completions.ts';
-import { NOW, REFUSED_CALLERS, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
+import { NOW, serveActivity, TODAY } from '#tests/servers/activity-server.ts';
 import { sessionCallsOf } from './session-calls.fixture.ts';
 
 const MINUTE = 60_000;
@@ -131,20 +130,5 @@ describe.each(TEST_DATABASES)('workout sessions on %s', (kind) => {
     expect(stats.totalWorkouts).toBe(13);
     expect(await history('?block=1')).toHaveLength(13);
     expect(await history('?block=2')).toEqual([]);
-  });
-
-  describe.each(REFUSED_CALLERS)('$name', ({ status, code, as }) => {
-    test.each(['GET', 'POST'] as const)(`gets ${status} from %s`, async (method) => {
-      const { caller, userId } = await as(server, anna);
-      const answer = await caller.call(
-        method,
-        workoutSessionsPath(userId),
-        method === 'POST' ? completion() : undefined,
-      );
-
-      expect(answer.statusCode).toBe(status);
-      expect(answer.json()).toMatchObject(code);
-      expect(await history()).toEqual([]);
-    });
   });
 });
