@@ -10,7 +10,7 @@ import {
   workoutDaysPath,
 } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
-import { deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
 import { pngOf } from '#tests/desk/picture-of-test.ts';
 import { wordsAtDesk } from '#tests/desk/words-at-desk.ts';
 import { buyAsGuest } from '#tests/people/buyers.ts';
@@ -110,11 +110,6 @@ describe.each(TEST_DATABASES)('the look of the programme, on %s', (kind) => {
 
   test.each(['..%2f..%2fsite.json', `${'0'.repeat(64)}.png`, 'x'])('there is no picture %s', async (id) => {
     expect((await server.app.inject({ url: `/pictures/${id}` })).statusCode).toBe(404);
-  });
-
-  test('a viewer cannot add one', async () => {
-    const viewer = await operatorWith(server, { role: 'viewer' });
-    expect((await upload(pngOf(640, 640), viewer.headers)).json()).toMatchObject({ code: 'not_your_role' });
   });
 
   test('the signature ends the e-mails that can be worded, and no other', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DeskWords, WordsPlaceAnswer, WordsVersion } from '#contract/desk/words.ts';
+import type { DeskWords, WordsVersion } from '#contract/desk/words.ts';
 import { AUTH_FORGOT_PASSWORD_PATH, DESK_PATHS, deskWordsPath, SITE_PATH, wordsPath } from '#contract/paths.ts';
 import { SAFETY_RULES_VERSION } from '#domain/body/safety-flags.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
@@ -238,16 +238,5 @@ describe.each(TEST_DATABASES)('words at the desk on %s', (kind) => {
     expect(other.find('help')).toBeUndefined();
     await other.refresh();
     expect(other.find('help')?.fields).toEqual({ 'ask-missed': 'I missed one', 'answer-missed': '' });
-  });
-
-  test('a helper drafts and does not publish; a viewer looks', async () => {
-    const helper = await operatorWith(server, { role: 'helper' });
-    const viewer = await operatorWith(server, { role: 'viewer' });
-    expect((await write('landing', { promise: 'Hers.' }, helper.headers)).statusCode).toBe(200);
-    expect((await publish('landing', helper.headers)).json()).toMatchObject({ code: 'not_your_role' });
-    expect((await write('landing', { promise: 'Hers.' }, viewer.headers)).json()).toMatchObject({
-      code: 'not_your_role',
-    });
-    expect((await get<WordsPlaceAnswer>(deskWordsPath('landing'), viewer.headers)).draft?.author).toBe('helper');
   });
 });

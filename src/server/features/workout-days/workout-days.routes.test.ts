@@ -169,16 +169,6 @@ describe.each(TEST_DATABASES)('workout days on %s', (kind) => {
       await server.db.deleteFrom('user').where('id', '=', person.id).execute();
       expect((await follow(path)).statusCode).toBe(404);
     });
-
-    test('may be looked at so often and no oftener', async () => {
-      const path = await newAddress(await member());
-      const statuses: number[] = [];
-      for (let count = 0; count < 22; count += 1) statuses.push((await follow(path)).statusCode);
-      expect(statuses).toEqual([...new Array(20).fill(200), 429, 429]);
-      server.clock.advance(60_000);
-      expect((await follow(path)).statusCode).toBe(200);
-      server.clock.advance(-60_000);
-    });
   });
 
   test('a zone far ahead has its own today', async () => {
