@@ -194,12 +194,6 @@ describe('refunds', () => {
     await sandbox.controls.webhooks.settled();
     expect(types()).toContain('refund.failed');
   });
-
-  test('an unpaid intent cannot be refunded', async () => {
-    const { stripe } = await startTestSandbox();
-    const { id } = await stripe.paymentIntents.create({ amount: 2999, currency: 'gbp' });
-    await expect(stripe.refunds.create({ payment_intent: id })).rejects.toThrow('successful charge');
-  });
 });
 
 describe('disputes', () => {
