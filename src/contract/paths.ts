@@ -3,6 +3,9 @@
  * it at run time; route patterns with `:id` are for the server, functions for callers.
  */
 
+/** The address of a route whose one open part is known. */
+const filled = (route: string, part: string) => route.replace(/:\w+/, () => encodeURIComponent(part));
+
 export const AUTH_ME_PATH = '/api/auth/me';
 export const AUTH_LOGIN_PATH = '/api/auth/login';
 export const AUTH_REGISTER_PATH = '/api/auth/register';
@@ -26,12 +29,10 @@ export const PAYMENT_CONFIG_PATH = '/api/payment/config';
 export const PAYMENT_INTENT_PATH = '/api/payment/create-intent';
 /** The caller's purchases. */
 export const OWN_PURCHASES_PATH = '/api/payment/purchases';
-/** The route patterns of {@link receiptEmailPath} and {@link refundPath}. */
 export const RECEIPT_EMAIL_ROUTE = '/api/payment/purchases/:purchaseId/receipt-email';
+export const receiptEmailPath = (purchaseId: string) => filled(RECEIPT_EMAIL_ROUTE, purchaseId);
 export const REFUND_ROUTE = '/api/payment/purchases/:purchaseId/refund';
-const ownPurchasePath = (purchaseId: string) => `${OWN_PURCHASES_PATH}/${encodeURIComponent(purchaseId)}`;
-export const receiptEmailPath = (purchaseId: string) => `${ownPurchasePath(purchaseId)}/receipt-email`;
-export const refundPath = (purchaseId: string) => `${ownPurchasePath(purchaseId)}/refund`;
+export const refundPath = (purchaseId: string) => filled(REFUND_ROUTE, purchaseId);
 export const CHECKOUT_SESSION_PATH = '/api/checkout/session';
 export const CHECKOUT_LOGIN_PATH = '/api/checkout/login-from-session';
 export const CHECKOUT_CLAIM_ACCOUNT_PATH = '/api/checkout/claim-account';
@@ -61,17 +62,15 @@ export const GIFT_OPEN_PATH = '/api/gifts/open';
 export const GIFT_CLAIM_PATH = '/api/gifts/claim';
 export const STRIPE_WEBHOOK_PATH = '/api/webhooks/stripe';
 
-/** The route pattern of {@link checkoutVerifyPath}. */
 export const CHECKOUT_VERIFY_ROUTE = '/api/checkout/verify/:sessionId';
 
 /** The purchase a checkout session (`cs_…`) or a payment intent (`pi_…`) belongs to. */
-export const checkoutVerifyPath = (sessionId: string) => `/api/checkout/verify/${encodeURIComponent(sessionId)}`;
+export const checkoutVerifyPath = (sessionId: string) => filled(CHECKOUT_VERIFY_ROUTE, sessionId);
 
 export const SITE_PATH = '/api/site';
-/** The route pattern of {@link wordsPath}. */
 export const WORDS_ROUTE = '/api/words/:place';
 /** The words of a place that the coach has changed. */
-export const wordsPath = (place: string) => `/api/words/${encodeURIComponent(place)}`;
+export const wordsPath = (place: string) => filled(WORDS_ROUTE, place);
 /** All changed words of workouts and moves. */
 export const PROGRAMME_WORDS_PATH = '/api/programme-words';
 export const DASHBOARD_OF_CALLER_PATH = '/api/dashboard';
@@ -104,10 +103,9 @@ export const dashboardPath = (userId: string) => `${userPath(userId)}/dashboard`
  */
 export const HOME_PICTURE_HEADER = 'home-picture';
 
-/** The route pattern of {@link calendarFeedPath}. */
 export const CALENDAR_FEED_ROUTE = '/api/calendar/:token/fit-in-30.ics';
 /** The address of a member's calendar, which is its own credential: everybody who knows it can read the calendar. */
-export const calendarFeedPath = (token: string) => CALENDAR_FEED_ROUTE.replace(':token', token);
+export const calendarFeedPath = (token: string) => filled(CALENDAR_FEED_ROUTE, token);
 
 /** The user's sitter: POST invites, DELETE ends it. */
 export const sitterPath = (userId: string) => `${userPath(userId)}/sitter`;
@@ -121,37 +119,32 @@ export const SITTER_PATHS = {
 } as const;
 /** Confirms a sitter's address with the link that was sent there: from then on the weekly email goes there. */
 export const SITTER_EMAILS_CONFIRM_PATH = '/api/sitter-emails/confirm';
-/** The route pattern of {@link sitterCalendarPath}. */
 export const SITTER_CALENDAR_ROUTE = '/api/sitter-calendar/:token/sitter.ics';
 /** The address of a sitter's calendar, which is its own credential: everybody who knows it can read the calendar. */
-export const sitterCalendarPath = (token: string) => SITTER_CALENDAR_ROUTE.replace(':token', token);
+export const sitterCalendarPath = (token: string) => filled(SITTER_CALENDAR_ROUTE, token);
 
-/** The route pattern of {@link unsubscribePath}. */
 export const UNSUBSCRIBE_ROUTE = '/unsubscribe/:token';
 /** POST ends the reminders, as mail programs do with one click; in a browser it is a page with a button. */
-export const unsubscribePath = (token: string) => `/unsubscribe/${encodeURIComponent(token)}`;
+export const unsubscribePath = (token: string) => filled(UNSUBSCRIBE_ROUTE, token);
 
 /** Counts that a free try began or ended. */
 export const TRY_STEPS_PATH = '/api/try-steps';
 
-/** The route pattern of {@link picturePath}. */
 export const PICTURE_ROUTE = '/pictures/:id';
 /** A portrait or a logo. */
-export const picturePath = (id: string) => PICTURE_ROUTE.replace(':id', id);
+export const picturePath = (id: string) => filled(PICTURE_ROUTE, id);
 
-/** The route pattern of {@link mediaPath}. */
 export const MEDIA_ROUTE = '/media/:file';
 /** A film, a photo or captions: for whoever has a link with its signature, or for everybody where a public page shows it. */
-export const mediaPath = (file: string) => MEDIA_ROUTE.replace(':file', file);
+export const mediaPath = (file: string) => filled(MEDIA_ROUTE, file);
 /** The small size of a photo that a public page shows. */
 export const smallPhotoPath = (file: string) => `${mediaPath(file)}?size=small`;
 
 /** The parts of the owner's recorded voice. */
 export const VOICE_PACK_PATH = '/voice/pack.json';
-/** The route pattern of {@link voiceFilePath}. */
 export const VOICE_FILE_ROUTE = '/voice/:file';
 /** A file that the voice pack names. */
-export const voiceFilePath = (file: string) => VOICE_FILE_ROUTE.replace(':file', file);
+export const voiceFilePath = (file: string) => filled(VOICE_FILE_ROUTE, file);
 
 export const HEALTH_PATH = '/healthz';
 export const READY_PATH = '/readyz';
@@ -211,54 +204,45 @@ export const DESK_PATHS = {
 } as const;
 /** The page of the player in the desk's frame. */
 export const DESK_PLAYER_PATH = '/desk/player';
-/** The route pattern of {@link deskMemberPath}; its actions follow it. */
+/** The addresses of its actions begin with it. */
 export const DESK_MEMBER_ROUTE = '/api/desk/members/:memberId';
-export const deskMemberPath = (memberId: string) => `${DESK_PATHS.members}/${encodeURIComponent(memberId)}`;
-/** The route pattern of {@link deskPurchasePath}; its actions follow it. */
+export const deskMemberPath = (memberId: string) => filled(DESK_MEMBER_ROUTE, memberId);
+/** The addresses of its actions begin with it. */
 export const DESK_PURCHASE_ROUTE = '/api/desk/money/purchases/:purchaseId';
-export const deskPurchasePath = (purchaseId: string) => `${DESK_PATHS.purchases}/${encodeURIComponent(purchaseId)}`;
-/** The route pattern of {@link deskPasskeyRemovePath}. */
+export const deskPurchasePath = (purchaseId: string) => filled(DESK_PURCHASE_ROUTE, purchaseId);
 export const DESK_PASSKEY_REMOVE_ROUTE = '/api/desk/sign-in-methods/passkeys/:passkeyId/remove';
-export const deskPasskeyRemovePath = (passkeyId: string) =>
-  `${DESK_PATHS.passkeys}/${encodeURIComponent(passkeyId)}/remove`;
-/** The route pattern of {@link deskHelperPath}. */
+export const deskPasskeyRemovePath = (passkeyId: string) => filled(DESK_PASSKEY_REMOVE_ROUTE, passkeyId);
 export const DESK_HELPER_ROUTE = '/api/desk/helpers/:operatorId';
-export const deskHelperPath = (operatorId: string) => `${DESK_PATHS.helpers}/${encodeURIComponent(operatorId)}`;
-/** The route pattern of {@link deskOfferUsesPath}. */
+export const deskHelperPath = (operatorId: string) => filled(DESK_HELPER_ROUTE, operatorId);
 export const DESK_OFFER_USES_ROUTE = '/api/desk/money/offers/:code/uses';
-export const deskOfferUsesPath = (code: string) => `${DESK_PATHS.offers}/${encodeURIComponent(code)}/uses`;
-/** The route pattern of {@link deskOfferEndPath}. */
+export const deskOfferUsesPath = (code: string) => filled(DESK_OFFER_USES_ROUTE, code);
 export const DESK_OFFER_END_ROUTE = '/api/desk/money/offers/:code/end';
-export const deskOfferEndPath = (code: string) => `${DESK_PATHS.offers}/${encodeURIComponent(code)}/end`;
-/** The route pattern of {@link deskPriceWithdrawPath}. */
+export const deskOfferEndPath = (code: string) => filled(DESK_OFFER_END_ROUTE, code);
 export const DESK_PRICE_WITHDRAW_ROUTE = '/api/desk/money/price/:priceId/withdraw';
-export const deskPriceWithdrawPath = (priceId: string) => `${DESK_PATHS.price}/${encodeURIComponent(priceId)}/withdraw`;
+export const deskPriceWithdrawPath = (priceId: string) => filled(DESK_PRICE_WITHDRAW_ROUTE, priceId);
 
-/** The route pattern of {@link deskBackupPath}; its actions follow it. */
+/** The addresses of its actions begin with it. */
 export const DESK_BACKUP_ROUTE = '/api/desk/backups/:name';
-/** The route pattern of {@link fetchBackupPath}. */
 export const FETCH_BACKUP_ROUTE = '/api/desk/second-place/:id/fetch';
-export const fetchBackupPath = (id: string) => `${DESK_PATHS.secondPlace}/${encodeURIComponent(id)}/fetch`;
-export const deskBackupPath = (name: string) => `${DESK_PATHS.backups}/${encodeURIComponent(name)}`;
-/** The route pattern of {@link deskWordsPath}; its drafts, versions and actions follow it. */
+export const fetchBackupPath = (id: string) => filled(FETCH_BACKUP_ROUTE, id);
+export const deskBackupPath = (name: string) => filled(DESK_BACKUP_ROUTE, name);
+/** The addresses of its drafts, versions and actions begin with it. */
 export const DESK_WORDS_ROUTE = '/api/desk/words/:place';
-export const deskWordsPath = (place: string) => `${DESK_PATHS.words}/${encodeURIComponent(place)}`;
-/** The route pattern of {@link deskMediumPath}; its actions follow it. */
+export const deskWordsPath = (place: string) => filled(DESK_WORDS_ROUTE, place);
+/** The addresses of its actions begin with it. */
 export const DESK_MEDIUM_ROUTE = '/api/desk/media/:mediaId';
-export const deskMediumPath = (mediaId: string) => `${DESK_PATHS.media}/${encodeURIComponent(mediaId)}`;
+export const deskMediumPath = (mediaId: string) => filled(DESK_MEDIUM_ROUTE, mediaId);
 /** A film on its way, by the tus protocol. */
 export const DESK_UPLOAD_ROUTE = '/api/desk/media/uploads/:uploadId';
-export const deskUploadPath = (uploadId: string) => `${DESK_PATHS.uploads}/${encodeURIComponent(uploadId)}`;
-/** The route pattern of {@link deskNewsletterPath}; its actions follow it. */
+export const deskUploadPath = (uploadId: string) => filled(DESK_UPLOAD_ROUTE, uploadId);
+/** The addresses of its actions begin with it. */
 export const DESK_NEWSLETTER_ROUTE = '/api/desk/newsletters/:newsletterId';
-export const deskNewsletterPath = (newsletterId: string) =>
-  `${DESK_PATHS.newsletters}/${encodeURIComponent(newsletterId)}`;
-/** The route pattern of {@link deskSeriesPath}. */
+export const deskNewsletterPath = (newsletterId: string) => filled(DESK_NEWSLETTER_ROUTE, newsletterId);
 export const DESK_SERIES_ROUTE = '/api/desk/series/:series';
-export const deskSeriesPath = (series: string) => `${DESK_PATHS.series}/${encodeURIComponent(series)}`;
-/** The route pattern of {@link deskEmailPath}; its actions follow it. */
+export const deskSeriesPath = (series: string) => filled(DESK_SERIES_ROUTE, series);
+/** The addresses of its actions begin with it. */
 export const DESK_EMAIL_ROUTE = '/api/desk/emails/:emailId';
-export const deskEmailPath = (emailId: string) => `${DESK_PATHS.emails}/${encodeURIComponent(emailId)}`;
+export const deskEmailPath = (emailId: string) => filled(DESK_EMAIL_ROUTE, emailId);
 
 /** True where a path is an address of a screen's route; a part that begins with ":" stands for any text but none. */
 export function isAddressOf(route: string, path: string): boolean {
