@@ -11,7 +11,7 @@ const TODAY = '2026-11-21' as CalendarDay;
 const { process } = globalThis as unknown as { process: { env: Record<string, string | undefined> } };
 const SCHEDULES = Number(process.env.OUTBOX_SCHEDULES ?? 200);
 
-type Fate = 'ok' | 'lost before' | 'lost after' | 'rejected';
+type Fate = 'ok' | 'lost before' | 'lost after' | 'in trouble' | 'signed out' | 'rejected';
 
 let server: { stored: Map<string, unknown>; order: string[]; script: Fate[] };
 
@@ -19,6 +19,8 @@ let server: { stored: Map<string, unknown>; order: string[]; script: Fate[] };
 async function serve(_path: string, { body }: RequestInit): Promise<Response> {
   const fate = server.script.shift() ?? 'ok';
   if (fate === 'lost before') throw new TypeError('Failed to fetch');
+  if (fate === 'in trouble') return new Response('{"message":"Trouble."}', { status: 503 });
+  if (fate === 'signed out') return new Response('{"message":"Sign in."}', { status: 401 });
   if (fate === 'rejected') return new Response('{"message":"That day is over."}', { status: 400 });
   const sent: { clientId?: string; date?: string } = JSON.parse(String(body));
   const id = sent.clientId ?? `steps:${sent.date}`;
@@ -202,12 +204,12 @@ const schedules: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     act: fc.constantFrom('do', 'do', 'send', 'close tab'),
     tab: fc.constantFrom(0, 1),
-    fates: fc.array(fc.constantFrom('ok', 'lost before', 'lost after'), { maxLength: 3 }),
+    fates: fc.array(fc.constantFrom('ok', 'lost before', 'lost after', 'in trouble', 'signed out'), { maxLength: 3 }),
   }),
   { minLength: 1, maxLength: 20 },
 );
 
-test(`in ${SCHEDULES} schedules of two tabs, lost answers and closed tabs each thing goes up, once, in its order`, async () => {
+test(`in ${SCHEDULES} schedules of two tabs, trouble, lost answers and closed tabs each thing goes up, once, in its order`, async () => {
   // Nobody does two things in one millisecond.
   let time = 1_795_000_000_000;
   vi.spyOn(Date, 'now').mockImplementation(() => {
