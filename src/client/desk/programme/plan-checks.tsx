@@ -1,5 +1,6 @@
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import styles from '#client/desk/desk.module.css';
+import lists from '#client/desk/desk-lists.module.css';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { planWarnings } from '#programme/workouts/plan-balance.ts';
@@ -23,7 +24,7 @@ export function PlanChecks({ draft }: { draft: PlannedDraft }) {
       {problems.length > 0 ? (
         <PlanFaults {...{ workout, library, problems }} onGo={goToPart} />
       ) : (
-        <ul className={site.checks}>
+        <ul className={lists.todos}>
           {warnings.map((text) => (
             <li key={text}>
               <TriangleAlert size={22} aria-label="Worth a look" className={site.look} role="img" />
@@ -52,7 +53,7 @@ interface PlanFaultsProps extends Pick<PlannedDraft, 'workout' | 'library' | 'pr
 /** What is to be put right, with a way to each part. */
 export function PlanFaults({ workout, library, problems, onGo }: PlanFaultsProps) {
   return (
-    <ul className={site.checks}>
+    <ul className={lists.todos}>
       {problems.map(({ at, message }) => (
         <li key={`${at} ${message}`}>
           <CircleX size={22} aria-label="To put right" className={site.wrong} role="img" />

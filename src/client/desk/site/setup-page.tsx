@@ -158,7 +158,7 @@ function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => 
           : 'Buyers can pay now. You can still change everything in Settings.'}
       </p>
       {action.notice}
-      <ul className={site.checks}>
+      <ul className={lists.todos}>
         {SETUP_STEPS.map((step) => (
           <li key={step.path}>
             <StateMark isDone={isStepDone(step, settings)} />

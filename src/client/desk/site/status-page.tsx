@@ -77,7 +77,7 @@ export function StatusPage() {
 function Findings({ findings }: { findings: DeskStatus['findings'] }) {
   const sorted = findings.toSorted((one, other) => ORDER.indexOf(one.verdict) - ORDER.indexOf(other.verdict));
   return (
-    <ul className={site.checks}>
+    <ul className={lists.todos}>
       {sorted.map(({ name, verdict, words, command, mendedAt }) => {
         const way = verdict === 'good' ? undefined : WAYS[mendedAt ?? name];
         const { icon: Icon, says, className } = MARKS[verdict];

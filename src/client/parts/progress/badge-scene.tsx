@@ -18,7 +18,7 @@ export function BadgeScene({ badge, isOutline = false }: { badge: WorkoutBadge; 
   return (
     <span className={classNames(styles.scene, isOutline && styles.outline)} aria-hidden="true">
       {behind && <Drawing>{behind}</Drawing>}
-      <CoachPicture name={clip} decorative className={styles.coach} />
+      <CoachPicture name={clip} decorative />
       {before && <Drawing>{before}</Drawing>}
     </span>
   );

@@ -12,7 +12,7 @@ export function MoodLookBack({ history, today }: { history: readonly MoodEntry[]
       {days.map(({ day, mood }) => {
         const Icon = mood && MOOD_ICONS[mood];
         return (
-          <span key={day} className={classNames(styles.day, mood && styles[mood], day === today && styles.today)}>
+          <span key={day} className={classNames(mood && styles[mood], day === today && styles.today)}>
             <span className={styles.disc}>{Icon && <Icon size={13} aria-hidden="true" />}</span>
             {WEEKDAY_NAMES[weekdayIndex(day)]?.[0]}
           </span>
