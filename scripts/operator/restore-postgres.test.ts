@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openPostgresDatabase } from '#server/platform/database/open-database.ts';
 import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/databases/open-fresh-postgres.ts';
+import { workoutRow } from '#tests/people/workout-row.ts';
 import { runCommand } from '#tests/programs/operator-command.ts';
 import { startProgram } from '#tests/programs/start-program.ts';
 
@@ -29,20 +30,8 @@ describe.skipIf(!TEST_POSTGRES_URL)('on PostgreSQL (skipped where TEST_POSTGRES_
     const db = await openPostgresDatabase(place.url);
     const person = { id, email: `${id}@example.org`, first_name: 'Anna', last_name: '', created_at: 1 };
     await db.insertInto('user').values(person).execute();
-    const session = { user_id: id, id, client_id: id, completed_at: 1, completed_on: '2026-11-21', created_at: 1 };
-    const workout = {
-      utc_offset_minutes: 0,
-      workout_id: 1,
-      workout_name: 'A1',
-      week: 1,
-      block: 1,
-      duration_minutes: 30,
-    };
-    const kind = { edition: 'a', length: 'full', notes: 'a\ttab\nand a line' } as const;
-    await db
-      .insertInto('workout_session')
-      .values({ ...session, ...workout, ...kind })
-      .execute();
+    const session = workoutRow({ user_id: id, completed_on: '2026-11-21', notes: 'a\ttab\nand a line' });
+    await db.insertInto('workout_session').values(session).execute();
     await db.destroy();
   }
 

@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
+import { workoutRow } from '#tests/people/workout-row.ts';
 import { canRunAsNobody, runCommand } from '#tests/programs/operator-command.ts';
 import { startProgram } from '#tests/programs/start-program.ts';
 
@@ -50,19 +51,9 @@ async function storeMembers(file: string, count: number, completedOn: string): P
     const id = randomUUID();
     const person = { id, email: `${id}@example.org`, first_name: 'Anna', last_name: '', created_at: 1 };
     await db.insertInto('user').values(person).execute();
-    const session = { user_id: id, id, client_id: id, completed_at: 1, completed_on: completedOn, created_at: 1 };
-    const workout = {
-      utc_offset_minutes: 0,
-      workout_id: 1,
-      workout_name: 'A1',
-      week: 1,
-      block: 1,
-      duration_minutes: 30,
-    };
-    const kind = { edition: 'a', length: 'full', notes: '' } as const;
     await db
       .insertInto('workout_session')
-      .values({ ...session, ...workout, ...kind })
+      .values(workoutRow({ user_id: id, completed_on: completedOn }))
       .execute();
   }
   await db.destroy();

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
+import { workoutRow } from './workout-row.ts';
 
 /** What a member of {@link fillMember} is known by: none of it may be left when the account is gone. */
 export const MARKERS = {
@@ -66,24 +67,14 @@ async function writeTo(db: Kysely<Database>, userId: string): Promise<void> {
 async function trainOnce(db: Kysely<Database>, userId: string, number: number): Promise<void> {
   await db
     .insertInto('workout_session')
-    .values({
-      user_id: userId,
-      completed_at: START + number,
-      id: randomUUID(),
-      client_id: randomUUID(),
-      completed_on: '2026-11-20',
-      utc_offset_minutes: 0,
-      workout_id: 1,
-      workout_name: 'A1',
-      week: 1,
-      block: 1,
-      edition: 'a',
-      length: 'full',
-      duration_minutes: 30,
-      notes: `${MARKERS.note} ${'and more '.repeat(number)}`,
-      pre_mood: MARKERS.mood,
-      created_at: START,
-    })
+    .values(
+      workoutRow({
+        user_id: userId,
+        completed_at: START + number,
+        notes: `${MARKERS.note} ${'and more '.repeat(number)}`,
+        pre_mood: MARKERS.mood,
+      }),
+    )
     .execute();
   const day = new Date(START - number * 86_400_000).toISOString().slice(0, 10);
   await db.insertInto('step_entry').values({ user_id: userId, day, steps: 4_000, updated_at: START }).execute();

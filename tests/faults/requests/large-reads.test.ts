@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -13,6 +12,7 @@ import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { type OpenProduct, openProduct } from '#tests/e2e/support/open-product.ts';
 import { reportFigures } from '#tests/faults/report-figures.ts';
 import { createPeopleOf, type Person } from '#tests/people/people.ts';
+import { workoutRow } from '#tests/people/workout-row.ts';
 import { tries } from '#tests/test-size.ts';
 import { AS_STARTED } from './as-started.ts';
 import { residentMegabytes } from './resident-memory.ts';
@@ -36,26 +36,11 @@ beforeAll(async () => {
   const now = Date.now();
   for (let index = 0; index < WORKOUTS; index += 1) {
     const completedAt = now - index * 3_600_000;
+    const session = { user_id: member.id, completed_at: completedAt, workout_id: 1 + (index % 12), notes: NOTES };
+    const completed_on = new Date(completedAt).toISOString().slice(0, 10);
     await db
       .insertInto('workout_session')
-      .values({
-        user_id: member.id,
-        completed_at: completedAt,
-        id: randomUUID(),
-        client_id: randomUUID(),
-        completed_on: new Date(completedAt).toISOString().slice(0, 10),
-        utc_offset_minutes: 0,
-        workout_id: 1 + (index % 12),
-        workout_name: 'Week 1A',
-        week: 1,
-        block: 1,
-        edition: 'a',
-        length: 'full',
-        notes: NOTES,
-        duration_minutes: 30,
-        completed_exercises: MOVES,
-        created_at: now,
-      })
+      .values(workoutRow({ ...session, completed_on, completed_exercises: MOVES }))
       .execute();
   }
   await db.destroy();

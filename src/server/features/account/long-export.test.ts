@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { AccountExportSchema } from '#contract/account-export.ts';
 import { AUTH_EXPORT_PATH, AUTH_EXPORT_STEPS_PATH, AUTH_EXPORT_WORKOUTS_PATH } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import type { Person } from '#tests/people/people.ts';
+import { workoutRow } from '#tests/people/workout-row.ts';
 import { openTestApp, TEST_START, type TestApp } from '#tests/servers/test-app.ts';
 
 /** More than two pages, the last one not full; or full pages only. */
@@ -13,30 +13,15 @@ async function liveLong(server: TestApp, { id }: Person, count: number): Promise
   for (let index = 0; index < count; index += 1) {
     await server.db
       .insertInto('workout_session')
-      .values({
-        user_id: id,
-        // Seven of the same instant, so that pages end in the middle of one.
-        completed_at: TEST_START - Math.floor(index / 7) * 60_000,
-        id: randomUUID(),
-        client_id: randomUUID(),
-        completed_on: '2026-11-20',
-        utc_offset_minutes: 0,
-        workout_id: 1,
-        workout_name: 'Week 1A',
-        week: 1,
-        block: 1,
-        edition: 'a',
-        length: 'full',
-        rating: null,
-        notes: `note ${index}`,
-        duration_minutes: 30,
-        active_seconds: null,
-        effort: null,
-        pre_mood: null,
-        completed_exercises: null,
-        created_at: TEST_START,
-        deleted_at: index === 3 ? TEST_START : null,
-      })
+      .values(
+        workoutRow({
+          user_id: id,
+          // Seven of the same instant, so that pages end in the middle of one.
+          completed_at: TEST_START - Math.floor(index / 7) * 60_000,
+          notes: `note ${index}`,
+          deleted_at: index === 3 ? TEST_START : null,
+        }),
+      )
       .execute();
   }
 }

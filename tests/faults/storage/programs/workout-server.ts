@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DatabaseUnavailableError } from '#server/platform/database/database-errors.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
+import { workoutRow } from '#tests/people/workout-row.ts';
 
 /**
  * The database behind one write, to be killed: node workout-server.ts <sqlite file> <users>. Prints its port.
@@ -25,17 +25,7 @@ await inTransaction(db, async (transaction) => {
 
 async function completeWorkout(userId: string, clientId: string): Promise<void> {
   await inTransaction(db, async (transaction) => {
-    const session = {
-      ...{
-        user_id: userId,
-        id: randomUUID(),
-        client_id: clientId,
-        completed_at: Date.now(),
-        completed_on: '2026-11-21',
-      },
-      ...{ utc_offset_minutes: 0, workout_id: 1, workout_name: '1A', week: 1, block: 1, notes: 'x'.repeat(100) },
-      ...({ edition: 'a', length: 'full', duration_minutes: 30, created_at: Date.now() } as const),
-    };
+    const session = workoutRow({ user_id: userId, client_id: clientId, notes: 'x'.repeat(100) });
     const inserted = await transaction
       .insertInto('workout_session')
       .values(session)
