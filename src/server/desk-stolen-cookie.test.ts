@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DESK_PATHS, deskHelperPath } from '#contract/paths.ts';
 import { DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import type { Area } from '#server/platform/http/route-areas.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
 import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 /**
  * What the desk asks a recent proof for: money, deletion, export, secrets, roles, copies, what the law reads. A route
@@ -85,11 +85,7 @@ const ASKS_FOR_NONE = [
 
 describe.each(TEST_DATABASES)('a cookie that somebody else has, on %s', (kind) => {
   const registered: { method: string; url: string; area: Area }[] = [];
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind, { onRoute: (route) => registered.push(route) });
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind, { onRoute: (route) => registered.push(route) });
 
   const writes = () =>
     registered.filter(({ method, url, area }) => area.startsWith('desk-') && (method === 'POST' || isFile(url)));

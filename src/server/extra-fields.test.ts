@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { SITTER_EMAILS_CONFIRM_PATH, SITTER_PATHS } from '#contract/paths.ts';
 import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
@@ -8,7 +8,8 @@ import { sitterCallsOf } from '#tests/people/sitters.ts';
 import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
 import { VALID_GIFT_REQUESTS } from '#tests/requests/valid-gift-requests.ts';
 import { VALID_REQUESTS } from '#tests/requests/valid-requests.ts';
-import { openTestApp, TEST_START, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { TEST_START } from '#tests/servers/test-app.ts';
 
 /** What somebody might slip into a body to get more than was asked for. */
 const GREEDY: Readonly<Record<string, unknown>> = {
@@ -164,12 +165,7 @@ const OTHERS = [
 ];
 
 const registered: string[] = [];
-let server: TestApp;
-
-beforeAll(async () => {
-  server = await openTestApp('sqlite', { onRoute: ({ method, url }) => registered.push(`${method} ${url}`) });
-});
-afterAll(() => server.close());
+const server = serveTestApp('sqlite', { onRoute: ({ method, url }) => registered.push(`${method} ${url}`) });
 
 test('every write is listed', () => {
   const writes = registered.filter((route) => /^(POST|PATCH|PUT|DELETE) \/api\//.test(route));

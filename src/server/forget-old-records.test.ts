@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AUTH_ME_PATH } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import type { TestApp } from '#tests/servers/test-app.ts';
 
 const ONE_DAY_MS = 86_400_000;
 const TWO_YEARS_MS = 2 * 366 * ONE_DAY_MS;
 
 describe.each(TEST_DATABASES)('what the privacy notice says is forgotten, on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind, { siteFile: { periods: { taxYears: 2 } } });
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind, { siteFile: { periods: { taxYears: 2 } } });
 
   test('the record of a sale goes after its years, and what opens an account stays', async () => {
     const { people, db, clock, app } = server;

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   AUTH_CHANGE_PASSWORD_PATH,
   AUTH_FORGOT_PASSWORD_PATH,
@@ -14,7 +14,7 @@ import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { DESK_ORIGIN, deskOperatorOf, operatorWith, printedCode } from '#tests/desk/desk-operator.ts';
 import { emailsTo, tokenIn } from '#tests/mail/mailbox.ts';
 import { buyAsGuest } from '#tests/people/buyers.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 interface Place {
   field: string;
@@ -28,11 +28,7 @@ const GOOD = 'porridge at half past eight';
 const COMMON = 'q1w2e3r4t5y6';
 
 describe.each(TEST_DATABASES)('a password that is easy to guess, on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   const post = (url: string, payload: object, headers: Record<string, string> = {}, cookies = {}) =>
     server.app.inject({ method: 'POST', url, payload, headers, cookies });

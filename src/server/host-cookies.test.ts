@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   AUTH_LOGIN_PATH,
   AUTH_LOGOUT_PATH,
@@ -8,15 +8,11 @@ import {
 } from '#contract/paths.ts';
 import { DESK_PASSWORD, printedCode } from '#tests/desk/desk-operator.ts';
 import { sessionIdOf } from '#tests/people/buyers.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const ORIGIN = 'https://fit.example';
 
-let server: TestApp;
-beforeAll(async () => {
-  server = await openTestApp('sqlite', { environment: { PUBLIC_ORIGIN: ORIGIN, PAYMENTS: 'sandbox' } });
-});
-afterAll(() => server.close());
+const server = serveTestApp('sqlite', { environment: { PUBLIC_ORIGIN: ORIGIN, PAYMENTS: 'sandbox' } });
 
 const post = (url: string, payload: object = {}, headers: Record<string, string> = {}) =>
   server.app.inject({ method: 'POST', url, payload, headers: { host: 'fit.example', origin: ORIGIN, ...headers } });

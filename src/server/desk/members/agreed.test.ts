@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { AgreedAnswer } from '#contract/desk/emails.ts';
 import { AUTH_NEWSLETTER_PATH, CHECKOUT_CLAIM_ACCOUNT_PATH, DESK_PATHS } from '#contract/paths.ts';
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
@@ -6,16 +6,12 @@ import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { deskOperatorOf, operatorWith } from '#tests/desk/desk-operator.ts';
 import { buyAsGuest } from '#tests/people/buyers.ts';
 import type { Person } from '#tests/people/people.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const PEOPLE = 180;
 
 describe.each(TEST_DATABASES)('who agreed to the newsletter, on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   async function say({ headers }: Person, ...answers: string[]) {
     for (const answer of answers) {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { MoneyAnswer, OffersAnswer, OfferUsesAnswer, PurchasesAnswer } from '#contract/desk/money.ts';
 import { AUTH_EXPORT_PATH, DESK_PATHS, deskOfferEndPath, deskOfferUsesPath } from '#contract/paths.ts';
 import { londonDayAt } from '#server/platform/time/london-day.ts';
@@ -8,16 +8,12 @@ import { buyAsMember } from '#tests/people/buyers.ts';
 import { CARD } from '#tests/people/givers.ts';
 import { offerCalls } from '#tests/people/offers.ts';
 import { makeOffer } from '#tests/requests/valid-money-requests.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const OFFER = { code: 'autumn5', kind: 'amount', value: '5', until: '', limit: '', oncePerAddress: true };
 
 describe.each(TEST_DATABASES)('money at the desk on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   async function read<Answer>(url: string): Promise<Answer> {
     const { headers } = await deskOperatorOf(server);

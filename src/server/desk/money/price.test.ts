@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { PriceAnswer } from '#contract/desk/price.ts';
 import {
   CHECKOUT_SESSION_PATH,
@@ -11,16 +11,12 @@ import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
 import { sessionIdOf, statusOf } from '#tests/people/buyers.ts';
 import type { Person } from '#tests/people/people.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const HOUR_MS = 3_600_000;
 
 describe.each(TEST_DATABASES)('the price on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
   beforeEach(async () => {
     await server.db.deleteFrom('price').execute();
     await set('50.00');

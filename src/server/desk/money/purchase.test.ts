@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DeskPurchasePage } from '#contract/desk/purchases.ts';
 import { CHECKOUT_CLAIM_PURCHASE_PATH, deskPurchasePath } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
@@ -8,14 +8,10 @@ import { buyAsGuest } from '#tests/people/buyers.ts';
 import { giftForm, giftIdOf, giveGift } from '#tests/people/givers.ts';
 import { sentGift, unclaimedPurchase } from '#tests/requests/valid-purchase-requests.ts';
 import { tokenSentTo } from '#tests/requests/valid-request.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   const mayRun = async (role: 'owner' | 'helper' = 'owner') =>
     role === 'owner' ? deskOperatorOf(server) : operatorWith(server, { role });

@@ -1,19 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { DESK_ORIGIN, DESK_PASSWORD } from '#tests/desk/desk-operator.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 import { firstDeskCode } from './first-desk-code.ts';
 
 const MINUTE_MS = 60_000;
 
 describe.each(TEST_DATABASES)('the address that a start prints, on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   const start = async () => (await firstDeskCode({ db: server.db, now: server.clock.now, randomBytes })) ?? '';
   const looked = async (code: string) => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { DESK_IDLE_MS, DESK_LONGEST_MS, DESK_PROOF_MS } from '#domain/desk/desk-session.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
@@ -12,16 +12,12 @@ import {
 } from '#tests/desk/desk-operator.ts';
 import { createTestPasskey, ONLY_PRESENT } from '#tests/desk/passkey-of-test.ts';
 import { tokenSentTo } from '#tests/requests/valid-request.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const KATE = { name: 'Kate', email: 'kate@example.org' };
 
 describe.each(TEST_DATABASES)('the sign-in of the desk on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   const post = (url: string, payload: object, headers: Record<string, string> = { origin: DESK_ORIGIN }) =>
     server.app.inject({ method: 'POST', url, headers, payload });

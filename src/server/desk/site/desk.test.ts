@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { ActivityLine } from '#contract/desk/activity-log.ts';
 import type { DeskMember, MembersAnswer } from '#contract/desk/members.ts';
 import { AUTH_EXPORT_PATH, DESK_PATHS, deskMemberPath, workoutSessionsPath } from '#contract/paths.ts';
@@ -7,14 +7,10 @@ import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
 import { buyAsMember, statusOf } from '#tests/people/buyers.ts';
 import { completion } from '#tests/people/completions.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 describe.each(TEST_DATABASES)('the desk on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind);
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind);
 
   async function read<Answer>(url: string): Promise<Answer> {
     const { headers } = await deskOperatorOf(server);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   AUTH_CHANGE_PASSWORD_PATH,
   AUTH_CONFIRM_EMAIL_PATH,
@@ -17,7 +17,7 @@ import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { emailsTo, LINK_EXPIRED, tokenIn } from '#tests/mail/mailbox.ts';
 import type { Person } from '#tests/people/people.ts';
 import { sitterCallsOf } from '#tests/people/sitters.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 
 const NEW_PASSWORD = 'a new horse for a new year';
 
@@ -25,11 +25,7 @@ const NEW_PASSWORD = 'a new horse for a new year';
 const SLOW = { ...PASSWORD_COST, passes: 4 };
 
 describe.each(TEST_DATABASES)('a password that was replaced, on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind, { passwordCost: SLOW });
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind, { passwordCost: SLOW });
 
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'POST', url, payload, headers });

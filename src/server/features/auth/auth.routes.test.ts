@@ -1,21 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AUTH_LOGIN_PATH, AUTH_LOGOUT_PATH, AUTH_ME_PATH } from '#contract/paths.ts';
 import { createPasswords } from '#server/platform/passwords/passwords.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
-import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
 import { BROWSER_COOKIE } from './browser-cookie.ts';
 
 const ONE_DAY_MS = 86_400_000;
 
 describe.each(TEST_DATABASES)('accounts on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind, {
-      environment: { ADMIN_EMAIL: 'coach@example.org', FORCE_LOGOUT_EMAIL: 'out@example.org' },
-    });
+  const server = serveTestApp(kind, {
+    environment: { ADMIN_EMAIL: 'coach@example.org', FORCE_LOGOUT_EMAIL: 'out@example.org' },
   });
-  afterAll(() => server.close());
 
   const post = (url: string, payload: unknown, headers: Record<string, string> = {}) =>
     server.app.inject({ method: 'POST', url, payload: payload as object, headers });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   calendarAddressPath,
   calendarFeedPath,
@@ -9,18 +9,15 @@ import {
 } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import type { Person } from '#tests/people/people.ts';
-import { openTestApp, TEST_START, type TestApp } from '#tests/servers/test-app.ts';
+import { serveTestApp } from '#tests/servers/serve-test-app.ts';
+import { TEST_START } from '#tests/servers/test-app.ts';
 
 const DAYS = { weekdays: [0, 2, 4], startMinute: 19 * 60 + 30, zone: 'Europe/London' };
 const NOTHING = { times: null, emailReminders: false, calendarAddressMadeAt: null };
 const ONE_DAY_MS = 86_400_000;
 
 describe.each(TEST_DATABASES)('workout days on %s', (kind) => {
-  let server: TestApp;
-  beforeAll(async () => {
-    server = await openTestApp(kind, { environment: { PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'https://fit.example' } });
-  });
-  afterAll(() => server.close());
+  const server = serveTestApp(kind, { environment: { PAYMENTS: 'sandbox', PUBLIC_ORIGIN: 'https://fit.example' } });
 
   const call = (person: Person, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) =>
     server.app.inject({ method, url, headers: person.headers, ...(payload && { payload }) });
