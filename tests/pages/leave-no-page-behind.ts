@@ -23,6 +23,9 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // Testing Library does this by itself only where Vitest's functions are global, and here they are imported.
 afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   cleanup();
   // A way back in the browser's history that a test has begun ends with it.
   await new Promise((resolve) => setTimeout(resolve));

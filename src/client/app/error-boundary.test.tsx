@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 function Broken(): never {
@@ -9,7 +9,6 @@ function Broken(): never {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary catches
 });
-afterEach(() => vi.restoreAllMocks());
 
 describe('ErrorBoundary', () => {
   test('a broken screen becomes a kind page, and the next address another chance', () => {

@@ -54,14 +54,11 @@ const address = () => `${location.pathname}${location.search}`;
 
 beforeAll(preloadGuard);
 beforeEach(() => {
-  localStorage.clear();
   clearSignIn();
   vi.stubGlobal('fetch', fetchStub);
 });
 afterEach(() => {
   fetchStub.mockReset();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** The sign-ins that the server was told are over. */

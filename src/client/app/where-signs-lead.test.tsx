@@ -1,6 +1,6 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CourseScreen } from '#client/features/courses/course-screen.tsx';
 import { NextDayQuestion } from '#client/features/courses/next-day-question.tsx';
 import { TummyCheckScreen } from '#client/features/courses/tummy-check/tummy-check-screen.tsx';
@@ -42,10 +42,8 @@ const CHECKS = PARTS_TO_CHECK.map(({ id, version }) => ({ ...CHECKED, course: id
 type Leads = readonly ('tel:999' | 'tel:111' | 'https://www.nhs.uk/pregnancy/keeping-well/exercise/' | `/${string}`)[];
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
-afterEach(cleanup);
 
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

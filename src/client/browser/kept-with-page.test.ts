@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepStorage } from './kept-with-page.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function browserWith(isPersisted: boolean) {
   const asked = vi.fn(async () => true);

@@ -1,8 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useSparedDevice } from './spared-device.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 class Battery extends EventTarget {
   level = 1;

@@ -25,7 +25,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const cancel of cancels) cancel();
-  vi.unstubAllGlobals();
 });
 
 async function openTab() {

@@ -73,9 +73,6 @@ beforeEach(() => {
 afterEach(() => {
   for (const cancelRetry of opened) cancelRetry();
   opened = [];
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('what a person did', () => {

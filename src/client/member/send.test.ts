@@ -56,8 +56,6 @@ afterEach(() => {
   giveClockBack();
   cancelRetry();
   fetchStub.mockReset();
-  vi.unstubAllGlobals();
-  localStorage.clear();
 });
 
 describe('each kind goes to its call', () => {

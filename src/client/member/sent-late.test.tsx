@@ -41,7 +41,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   cancelRetry();
-  vi.unstubAllGlobals();
 });
 
 const happens = (name: string) => act(async () => void window.dispatchEvent(new Event(name)));

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readText } from '#client/browser/stored-value.ts';
 import { recordsWithoutDatabase } from '#client/parts/stored/browser-storage.ts';
 import { snapshotOf } from '#domain/session/kept-session.ts';
@@ -19,8 +19,6 @@ const about = (savedAt: number) => ({
 });
 const snapshot = (savedAt: number) => snapshotOf(newSession([], 0), about(savedAt));
 const hidePage = () => window.dispatchEvent(new Event('pagehide'));
-
-afterEach(() => localStorage.clear());
 
 test('a snapshot whose write is under way when the page goes is on the device in that moment', async () => {
   void saveSnapshot(USER_ID, snapshot(1));

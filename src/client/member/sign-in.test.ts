@@ -40,7 +40,6 @@ const nowhere = () => undefined;
 const signIn = (user: User) => startSignIn({ token: `token-of-${user.id}`, user });
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 afterEach(clearSignIn);

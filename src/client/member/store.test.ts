@@ -1,7 +1,7 @@
 import { readText } from '#client/browser/stored-value.ts';
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recordsWithoutDatabase } from '#client/parts/stored/browser-storage.ts';
 import {
   clearStore,
@@ -47,11 +47,6 @@ const losePatience = () => vi.advanceTimersByTimeAsync(1_000);
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
 });
 
 describe('of two writes of one key the last one wins', () => {

@@ -41,7 +41,6 @@ const comeFrom = (address: string) => vi.spyOn(document, 'referrer', 'get').mock
 
 beforeEach(() => {
   clearSignIn();
-  localStorage.clear();
   vi.resetModules();
 });
 
@@ -49,8 +48,6 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren();
   history.replaceState(null, '', '/');
-  localStorage.clear();
-  vi.restoreAllMocks();
 });
 
 describe('whoever is signed in', () => {

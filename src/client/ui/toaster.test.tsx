@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dismissToast, showToast, visibleToast } from './toast-store.ts';
 import { Toaster } from './toaster.tsx';
@@ -19,10 +19,8 @@ describe('toasts', () => {
     render(<Toaster />);
   });
   afterEach(() => {
-    cleanup();
     const toast = visibleToast();
     if (toast) dismissToast(toast.id);
-    vi.useRealTimers();
   });
 
   test('a toast is a status message with its title and text', () => {

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { courseChecks } from '#client/parts/body/body-storage.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
@@ -21,7 +21,6 @@ const CHECKS = PARTS_TO_CHECK.map(({ id, version }) => ({
 }));
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('fetch', async (path: string) =>
     String(path).includes('/site')
       ? new Response('{}', { status: 503 })
@@ -30,7 +29,6 @@ beforeEach(() => {
   courseChecks.write(CHECKS);
   healthAgreement.write({ version: HEALTH_DISCLAIMER_VERSION, agreedAt: 1 });
 });
-afterEach(cleanup);
 
 function open(key: string) {
   clearSignIn();

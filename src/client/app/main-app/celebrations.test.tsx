@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readText } from '#client/browser/stored-value.ts';
 import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import { memberOf } from '#client/parts/progress/member.ts';
@@ -32,7 +32,6 @@ let calls: string[];
 let answer: () => Response;
 
 beforeEach(() => {
-  localStorage.clear();
   signInHere(fixtureUser());
   calls = [];
   answer = () => Response.json({});
@@ -42,7 +41,6 @@ beforeEach(() => {
     return answer();
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function show(dashboard: Dashboard = fixtureSecondWeek()) {
   return render(

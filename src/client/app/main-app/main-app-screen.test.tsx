@@ -36,7 +36,6 @@ beforeEach(() => {
 
 afterEach(() => {
   giveClockBack();
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

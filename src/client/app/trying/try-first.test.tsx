@@ -13,7 +13,6 @@ const fetched = vi.fn((_path: string, _how?: RequestInit) => Promise.reject(new 
 let passedMs = 0;
 
 beforeEach(() => {
-  localStorage.clear();
   clearSignIn();
   passedMs = 0;
   fetched.mockClear();

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { MouseEvent } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { useTurning } from './turning.ts';
 
 const turn = vi.fn<(yaw?: number, pitch?: number) => void>();
@@ -12,7 +12,6 @@ beforeEach(() => {
   turn.mockClear();
   onTap.mockClear();
 });
-afterEach(() => vi.useRealTimers());
 
 function turned() {
   const { result } = renderHook(() => useTurning(coach, { name: 'squat-standard', onTap, turnsWith: undefined }));

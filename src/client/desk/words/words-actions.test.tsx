@@ -1,14 +1,11 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { Desk } from '#client/desk/desk.tsx';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { serveWords } from './words-server.fixture.ts';
 
 const fetched = stubFetch();
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 const CHECK = { name: 'A. Example', register: '', checkedOn: '2026-11-20', keptBy: 'Kate' };
 const AGAIN = 'The lawyer checked the text of before. The page says “draft” until this one is checked, too.';

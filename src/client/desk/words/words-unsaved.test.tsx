@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { Desk } from '#client/desk/desk.tsx';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { serveWords } from './words-server.fixture.ts';
@@ -9,9 +9,6 @@ let server: ReturnType<typeof serveWords>;
 
 beforeEach(() => {
   server = serveWords(fetched);
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const SAVED = /^Draft saved, /;

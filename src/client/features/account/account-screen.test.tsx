@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
@@ -30,7 +30,6 @@ function open(user: object = USER) {
 const launch = () => screen.getByRole('link', { name: 'Launch Fit in 30 App' });
 
 beforeEach(() => vi.stubGlobal('fetch', async () => new Response(JSON.stringify(SITE_ANSWER))));
-afterEach(() => vi.unstubAllGlobals());
 
 describe('the account summary', () => {
   test('says whose account it is and that it is active', async () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
@@ -39,8 +39,6 @@ export function forgetEverybody() {
   });
   afterEach(() => {
     act(() => dismissToast(visibleToast()?.id ?? 0));
-    vi.useRealTimers();
-    vi.restoreAllMocks();
   });
 }
 

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
 import { readText } from '#client/browser/stored-value.ts';
 import { bodyRecord, courseChecks, courseDays } from '#client/parts/body/body-storage.ts';
@@ -23,10 +23,8 @@ const CHECK: CourseCheck = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 });
-afterEach(cleanup);
 
 const open = (id: string) => render(<CourseScreen course={findCourse(id) as Course} />);
 const sessions = () => screen.queryAllByRole('link').filter((link) => link.getAttribute('href')?.includes('session='));

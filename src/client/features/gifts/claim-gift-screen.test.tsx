@@ -17,7 +17,6 @@ const anna = fixtureAnna({ subscriptionStatus: 'inactive' });
 let answers: Record<string, { status?: number; body: unknown } | undefined>;
 
 beforeEach(() => {
-  localStorage.clear();
   clearSignIn();
   waitingPurchase.forget();
   answers = { [GIFT_OPEN_PATH]: { body: OPEN }, [AUTH_ME_PATH]: { body: anna } };
@@ -29,8 +28,6 @@ beforeEach(() => {
   history.replaceState(null, '', `/gift#${CODE}`);
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   history.replaceState(null, '', '/');
   act(() => dismissToast(visibleToast()?.id ?? 0));
 });

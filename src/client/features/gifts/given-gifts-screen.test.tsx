@@ -29,7 +29,6 @@ const GIFT: GivenGift = {
 let answers: Record<string, { status?: number; body: unknown } | undefined>;
 
 beforeEach(() => {
-  localStorage.clear();
   clearSignIn();
   answers = { [GIFT_LOOK_PATH]: { body: GIFT } };
   vi.stubGlobal('fetch', async (path: string) => {
@@ -40,8 +39,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/gifts#key-1');
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
 

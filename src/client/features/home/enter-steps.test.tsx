@@ -1,13 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/fixtures/member-fixtures.ts';
 import { serveSteps, waitingBodies } from './steps-card.fixture.tsx';
 
 const server = serveSteps();
-afterEach(() => vi.restoreAllMocks());
 
 async function enter(text: string) {
   const field = screen.getByRole('textbox', { name: 'Steps today' });

@@ -1,12 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { moodHistory } from '#client/parts/stored/browser-storage.ts';
 import { moodEntry } from '#domain/mood/mood.ts';
 import { FIXTURE_TODAY } from '#tests/fixtures/member-fixtures.ts';
 import { MoodCheckIn } from './mood-check-in.tsx';
-
-afterEach(() => vi.useRealTimers());
 
 describe('MoodCheckIn', () => {
   test('asks once a day, and then offers to change the answer', async () => {

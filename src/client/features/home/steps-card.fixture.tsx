@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { loadOutbox } from '#client/member/outbox.ts';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
 import { useDashboard } from '#client/member/use-shown.ts';
@@ -44,7 +44,6 @@ export function serveSteps() {
       return Response.json(parsed);
     });
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   function answerReading(path: string): Response {
     return path.includes('/steps?') && server.refusal ? server.refusal : Response.json(onServer);

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import { memberOf } from '#client/parts/progress/member.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
@@ -17,8 +17,6 @@ import {
   fixtureUser,
 } from '#tests/fixtures/member-fixtures.ts';
 import { TodayCard } from './today-card.tsx';
-
-afterEach(() => vi.unstubAllGlobals());
 
 function showToday(dashboard: Dashboard) {
   const member = memberOf(dashboard, FIXTURE_TODAY);

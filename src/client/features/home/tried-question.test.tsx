@@ -54,7 +54,6 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const isAsked = () => screen.queryByRole('dialog', { name: 'Is this workout yours?' }) !== null;
 
 beforeEach(() => {
-  localStorage.clear();
   clearSignIn();
   person += 1;
   signInHere({ id: userId(), email: 'anna@example.org', firstName: 'Anna', subscriptionStatus: 'active' } as User);

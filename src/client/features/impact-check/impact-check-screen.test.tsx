@@ -1,14 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { impactRecord, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { ImpactCheckScreen } from './impact-check-screen.tsx';
-
-beforeEach(() => localStorage.clear());
 
 const answer = (question: RegExp, name: string) =>
   userEvent.click(

@@ -10,13 +10,10 @@ const IPHONE_VIEW = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Appl
 
 beforeAll(watchInstallPrompt);
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers();
 });
 afterEach(() => {
   act(() => void window.dispatchEvent(new Event('appinstalled')));
-  vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 const banner = () => screen.queryByRole('complementary', { name: 'Add to Home Screen' });

@@ -1,11 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { watchInstallPrompt } from '#client/parts/site/install-prompt.ts';
 import { installPromptDismissed } from '#client/parts/stored/browser-storage.ts';
 import { InstallOffer } from './install-offer.tsx';
 
 beforeAll(watchInstallPrompt);
-beforeEach(() => localStorage.clear());
 afterEach(() => act(() => void window.dispatchEvent(new Event('appinstalled'))));
 
 const offer = () =>

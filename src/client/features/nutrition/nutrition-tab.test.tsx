@@ -10,12 +10,10 @@ import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { NutritionTab } from './nutrition-tab.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('fetch', async () => Response.json(SITE_ANSWER));
 });
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

@@ -16,7 +16,6 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 afterEach(() => {
   act(() => dismissToast(visibleToast()?.id ?? 0));
-  vi.restoreAllMocks();
 });
 
 describe('asking for a link', () => {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { NEWSLETTER_TEXT, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
@@ -9,8 +9,6 @@ import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import { ChoosePassword } from './choose-password.tsx';
 
 const PASSWORD = 'tea before squats';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const openForm = () =>
   render(

@@ -1,15 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONFIRMED, LOGIN, openSuccessPage, serverAnswers, USER, VERIFY } from './success-page.fixture.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const CLAIM = '/api/checkout/claim-account';

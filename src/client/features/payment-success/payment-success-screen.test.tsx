@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
 import {
@@ -13,12 +13,7 @@ import {
 } from './success-page.fixture.tsx';
 
 beforeEach(() => {
-  localStorage.clear();
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('after paying', () => {

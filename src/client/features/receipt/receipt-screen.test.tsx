@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import { FIXTURE_PURCHASE, fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
@@ -18,7 +18,6 @@ beforeEach(() => {
     return listed ? new Response(JSON.stringify(listed)) : new Response('', { status: 502 });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function open(search = '?reference=3F2504E0') {
   localStorage.setItem('authToken', 't1');

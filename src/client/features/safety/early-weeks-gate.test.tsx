@@ -1,11 +1,8 @@
 import { screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, test, vi } from 'vitest';
+import { describe, test } from 'vitest';
 import { healthAgreement, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION, type SafetySettings } from '#domain/body/safety-flags.ts';
 import { AGREED, openGate, workout } from './safety-gate.fixture.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 describe('what is made for the weeks in which the programme waits', () => {
   const HELD: SafetySettings = { ...CAREFUL_FLAGS, block: 1, version: SAFETY_VERSION, hold: 'early' };

@@ -1,17 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { today } from '#client/parts/plan/calendar-now.ts';
 import { impactRecord, safetySettings } from '#client/parts/stored/browser-storage.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { agree, answerFirst, openGate, press, say, tick, workout } from './safety-gate.fixture.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const asks = (name: RegExp) => screen.queryByRole('radiogroup', { name }) !== null;

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readText } from '#client/browser/stored-value.ts';
 import { loadOutbox, outboxState, sendAll } from '#client/member/outbox.ts';
 import { exerciseLevels, healthAgreement, safetySettings, startLevel } from '#client/parts/stored/browser-storage.ts';
@@ -7,14 +7,6 @@ import { HEALTH_DISCLAIMER_VERSION } from '#domain/body/health-disclaimer.ts';
 import { CAREFUL_FLAGS, SAFETY_VERSION } from '#domain/body/safety-flags.ts';
 import { SAFETY_QUESTIONS } from '#programme/body/safety-words.ts';
 import { AGREED, answerFirst, FREE, isAnswered, openGate, press, say, tick, workout } from './safety-gate.fixture.tsx';
-
-beforeEach(() => {
-  localStorage.clear();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 describe('who is asked', () => {
   test('somebody new, at once and without a network', async () => {

@@ -1,9 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { nutritionGates, nutritionNumbers } from '#client/parts/stored/browser-storage.ts';
 import { NutritionNumbersSection } from './programme-group.tsx';
-
-beforeEach(() => localStorage.clear());
 
 const hideNumbers = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Hide numbers in the nutrition guide' });
 

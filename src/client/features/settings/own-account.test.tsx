@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { Device } from '#contract/account.ts';
@@ -48,7 +48,6 @@ beforeEach(() => {
   changed.mockReset();
   serverAnswers(200, { message: 'Done.' });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a new password', () => {
   test('goes to the server with the old one, and the form is told', async () => {

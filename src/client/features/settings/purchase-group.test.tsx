@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateUser } from '#client/parts/account/current-sign-in.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
@@ -37,7 +37,6 @@ beforeEach(() => {
     return new Response(JSON.stringify(path === '/api/auth/me' ? USER : listed));
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 async function open() {
   localStorage.setItem('authToken', 't1');

@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { beforeEach, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { type SettingsGroupName, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
@@ -36,7 +36,6 @@ export function serveSettings() {
     requests.length = 0;
     answer(200, USER);
   });
-  afterEach(() => vi.unstubAllGlobals());
 
   return { requests, answer, open, patches: () => requests.filter(({ method }) => method === 'PATCH') };
 }

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { OwnSitter } from '#contract/sitter.ts';
@@ -30,7 +30,6 @@ beforeEach(() => {
   isDown = false;
   vi.stubGlobal('fetch', answer);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function open() {
   render(

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadOutbox } from '#client/member/outbox.ts';
 import { writeRecord } from '#client/member/store.ts';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
@@ -66,7 +66,6 @@ beforeEach(() => {
   localStorage.setItem('subscriptionStatus', 'active');
   localStorage.setItem('user', JSON.stringify(USER));
 });
-afterEach(() => vi.unstubAllGlobals());
 
 function open() {
   render(

@@ -50,7 +50,6 @@ beforeEach(() => {
   history.replaceState(null, '', '/sitter#token-1');
 });
 afterEach(() => {
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

@@ -65,8 +65,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   giveClockBack();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe('choosing the coach', () => {

@@ -7,7 +7,6 @@ const server = serveSubscribe();
 
 describe('a guest who comes back without paying', () => {
   beforeEach(() => {
-    localStorage.clear();
     server.answer({ '/api/site': { body: { ...SITE_ANSWER, guestCheckout: true } } });
   });
   const comeBack = async (standing: string, more: object = {}) => {

@@ -22,12 +22,10 @@ const FORM = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   clearSignIn();
   server.answer({ '/api/payment/config': { body: CONFIG }, '/api/site': { body: SITE_ANSWER } });
 });
 afterEach(() => {
-  vi.restoreAllMocks();
   history.replaceState(null, '', '/');
 });
 

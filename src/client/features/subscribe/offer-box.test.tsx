@@ -1,10 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { useLayoutEffect, useState } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { useForm } from '#client/ui/use-form.ts';
 import { OfferBox } from './offer-box.tsx';
-
-afterEach(cleanup);
 
 /** Presses before the effects of what was drawn have run, as a tap does on a busy phone. */
 function PressedAtOnce() {

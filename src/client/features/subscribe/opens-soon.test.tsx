@@ -13,7 +13,6 @@ const server = serveSubscribe();
 const OPENS_SOON = /^You can’t buy anything yet, and you don’t need a card/;
 
 beforeEach(() => {
-  localStorage.clear();
   clearSignIn();
   server.answer({
     '/api/payment/config': { body: { ...CONFIG, mode: 'sandbox', isOpen: false } },

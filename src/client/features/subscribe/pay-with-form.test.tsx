@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSubscribe, pay, payButton, STARTED, serveSubscribe, signIn } from './subscribe-screen.fixture.tsx';
 
 const server = serveSubscribe();
@@ -50,7 +50,6 @@ describe('paying with the form', () => {
 
   describe('and the answer is lost', () => {
     beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-    afterEach(() => vi.useRealTimers());
     const press = async () => {
       const button = await payButton();
       await userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(button);

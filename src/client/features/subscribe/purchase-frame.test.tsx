@@ -1,5 +1,5 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { courseChecks } from '#client/parts/body/body-storage.ts';
 import type { CourseCheck } from '#domain/courses/course-check.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
@@ -16,9 +16,6 @@ const CHECK: CourseCheck = {
 };
 const AGAINST = /this isn’t for pregnancy, or the first 6 weeks after a birth\. After a caesarean it’s 8\./;
 const EXCEPTION = /It comes with “Early weeks”, a course for just that time\./;
-
-beforeEach(() => localStorage.clear());
-afterEach(cleanup);
 
 const unreachable = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
 

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import { START_AT_ONCE_TEXT, START_AT_ONCE_VERSION } from '#domain/purchases/start-at-once.ts';
@@ -49,7 +49,6 @@ const pay = async () =>
 beforeEach(() => {
   starts.length = 0;
 });
-afterEach(() => vi.unstubAllGlobals());
 
 describe('an operator who asks for the wish to start at once', () => {
   test('shows the card form only after the tick, which is never there in advance', async () => {

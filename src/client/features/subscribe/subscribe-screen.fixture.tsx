@@ -103,7 +103,6 @@ export function serveSubscribe() {
     server.answerStart({ body: STARTED });
   });
   afterEach(() => {
-    vi.unstubAllGlobals();
     act(() => dismissToast(visibleToast()?.id ?? 0));
   });
   return server;

@@ -1,9 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
 import { TryPage } from './try-page.tsx';
-
-afterEach(cleanup);
 
 const KEPT = 'Buy here within 30 days and it’s yours to keep.';
 const points = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -16,7 +16,6 @@ const DONE = { message: 'You won’t get any more reminders by email.' };
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Stop these emails' }));
 
 afterEach(() => {
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

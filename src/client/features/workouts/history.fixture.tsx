@@ -93,7 +93,6 @@ export function serveHistory() {
     for (const end of breakOff) end();
     breakOff = [];
     giveClockBack();
-    vi.unstubAllGlobals();
   });
 
   function show(sessions: ShownSession[], dashboard: Dashboard = fixtureSecondWeek(), firstAnswers: Answers = {}) {

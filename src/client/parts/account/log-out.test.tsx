@@ -50,7 +50,6 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const entry of [WORKOUT, STEPS]) await discard(entry);
-  vi.unstubAllGlobals();
   history.replaceState(null, '', '/');
 });
 

@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startSignIn } from '#client/member/sign-in.ts';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import type { User } from '#contract/auth.ts';
@@ -20,7 +20,6 @@ const person = (id: string): User => ({
   createdAt: 1,
 });
 
-beforeEach(() => localStorage.clear());
 afterEach(clearSignIn);
 
 test('a check is at the task where it was left, in every place that shows it, and is sent nowhere', () => {

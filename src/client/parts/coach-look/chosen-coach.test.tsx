@@ -1,11 +1,8 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useSpared } from '#client/coach/stage/coach-choices.ts';
 import { easyOnBattery } from '#client/parts/stored/browser-storage.ts';
 import { ChosenCoach } from './chosen-coach.tsx';
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.unstubAllGlobals());
 
 const spared = () => renderHook(useSpared, { wrapper: ChosenCoach }).result.current;
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { keepCoachPictures } from './keep-coach-pictures.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/136.0.0.0 Mobile Safari/537.36';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) Version/18.5 Mobile/15E148 Safari/604.1';

@@ -49,8 +49,6 @@ beforeEach(() => {
 });
 
 afterEach(async () => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   await clearOfflineAnswers();
   clearSignIn();
 });

@@ -32,11 +32,9 @@ const early = () => document.getElementById('early');
 afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove();
   document.body.replaceChildren();
-  localStorage.clear();
 });
 
 beforeEach(() => {
-  localStorage.clear();
   delete document.documentElement.dataset.modalOpen;
 });
 

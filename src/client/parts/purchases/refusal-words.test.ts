@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ApiError, UnreachableError } from '#client/parts/server/api-client.ts';
 import { refusalText, refusedFields } from './refusal-words.ts';
 
@@ -9,8 +9,6 @@ const REFUSED = new ApiError(
   'Bad Request',
   JSON.stringify({ message: 'Look again.', fields: [{ field: 'email', message: 'Is taken.' }] }),
 );
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('what is said of a refusal', () => {
   test.each([

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { stepsOfDayQuery } from '#client/member/queries.ts';
 import { readSignedInUser } from '#client/parts/account/auth-calls.ts';
 import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
@@ -8,10 +8,6 @@ import { fixtureUser } from '#tests/fixtures/member-fixtures.ts';
 import { ApiError, FetchFailure, UnreachableError } from './api-client.ts';
 
 beforeEach(() => signInHere(fixtureUser()));
-afterEach(() => {
-  localStorage.clear();
-  vi.unstubAllGlobals();
-});
 
 const serverAnswers = (status: number) =>
   vi.stubGlobal('fetch', async () => new Response('{"message":"No."}', { status }));

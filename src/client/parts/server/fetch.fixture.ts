@@ -4,12 +4,10 @@ import { afterEach, beforeEach, type Mock, vi } from 'vitest';
 export function stubFetch(): Mock<typeof fetch> {
   const fetchStub = vi.fn<typeof fetch>();
   beforeEach(() => {
-    localStorage.clear();
     vi.stubGlobal('fetch', fetchStub);
   });
   afterEach(() => {
     fetchStub.mockReset();
-    vi.unstubAllGlobals();
   });
   return fetchStub;
 }

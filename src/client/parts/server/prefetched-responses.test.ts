@@ -7,8 +7,6 @@ const answering = (name: string) => vi.fn(async () => new Response(JSON.stringif
 
 beforeEach(() => void vi.spyOn(performance, 'now').mockReturnValue(1_000));
 afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
   discardPrefetchedResponses();
   authToken.clear();
 });

@@ -29,7 +29,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.restoreAllMocks();
   Reflect.deleteProperty(Element.prototype, 'animate');
 });
 

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { isCelebrated, noteForCelebration } from './celebrated-workouts.ts';
 import { usePraised } from './praise.tsx';
 
@@ -10,7 +10,6 @@ function Praised({ clientId }: { clientId: string }) {
 
 // Effects come at the times of a browser, where `act` would run them all at once.
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
-afterEach(() => vi.unstubAllGlobals());
 
 test('whoever closes the app as soon as the praise is in the page is not praised again', async () => {
   const place = document.createElement('div');

@@ -1,12 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Unsent } from './unsent-note.tsx';
 import { WorkoutDoneDialog } from './workout-done-dialog.tsx';
 
 const OFFLINE = 'Saved on this device. We’ll sync it when you’re back online.';
 const ONLINE = 'Saved on this device. We’ll sync it when we can.';
-
-afterEach(() => vi.restoreAllMocks());
 
 function show(unsent: Unsent | undefined, isOnline: boolean): string | null | undefined {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateUser } from '#client/parts/account/current-sign-in.ts';
 import { authToken, isAuthenticated } from '#client/parts/account/first-page-storage.ts';
 import type { Videos } from '#contract/videos.ts';
@@ -21,12 +21,6 @@ beforeEach(() => {
   updateUser({ ...fixtureUser(), id: `member-${members}` });
   answer = async () => Response.json(VIDEOS);
   vi.stubGlobal('fetch', () => answer());
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 async function show(place: 'warmUp' | 'coolDown' | 'a1') {

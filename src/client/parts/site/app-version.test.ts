@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { inTurn } from '#client/browser/promises.ts';
 import { blockUpdates } from '#client/parts/session/workout-in-progress-lock.ts';
 import { ARE_YOU_WELL_MESSAGE, WELL_ANSWER } from '#client/service-worker/messages.ts';
@@ -38,8 +38,6 @@ async function withWaitingVersion() {
   await registerServiceWorker(workers);
   return { waiting, reload, takeOver: () => workers.dispatchEvent(new Event('controllerchange')) };
 }
-
-afterEach(() => vi.unstubAllGlobals());
 
 test.each([
   { begins: false, reloads: 1 },

@@ -1,11 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ApiError, UnreachableError } from '#client/parts/server/api-client.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { useSendingForm } from './sending-form.tsx';
-
-afterEach(() => vi.restoreAllMocks());
 
 const DELETION = {
   title: 'Not deleted',

@@ -15,9 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   giveBackClock();
-  vi.unstubAllGlobals();
   vi.clearAllMocks();
-  localStorage.clear();
 });
 
 test.each([

@@ -1,8 +1,6 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { stepGoal, subscriptionStatus } from '#client/parts/account/first-page-storage.ts';
 import { exerciseLevels, moodHistory, startLevel, workoutIntroViewed } from './browser-storage.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 describe('stored values', () => {
   test('come back as they were written, as plain text that can be read', () => {

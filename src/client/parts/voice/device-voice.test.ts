@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BRITISH, fakeSpeech } from './device-voice.fixture.ts';
 import { createDeviceVoice, englishVoices } from './device-voice.ts';
 
@@ -6,8 +6,6 @@ const SAM = { lang: 'en-US', localService: true, name: 'Sam' };
 const ONLINE_BRITISH = { lang: 'en_GB', localService: false, name: 'Online' };
 const GERMAN = { lang: 'de-DE', localService: true, name: 'Anna' };
 const JOKE = { lang: 'en-US', localService: true, name: 'Bad News' };
-
-afterEach(() => void vi.restoreAllMocks());
 
 function open(voices: (typeof SAM)[], { wish, volume = 1 }: { wish?: string; volume?: number } = {}) {
   const speech = fakeSpeech(voices);

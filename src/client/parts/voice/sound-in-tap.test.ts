@@ -6,7 +6,6 @@ import { openSoundInTap, takeOpenedSound } from './sound-in-tap.ts';
 let speech: ReturnType<typeof fakeSpeech>;
 
 beforeEach(() => {
-  localStorage.clear();
   speech = fakeSpeech([BRITISH]);
   vi.stubGlobal('speechSynthesis', speech.synthesis);
   vi.stubGlobal('SpeechSynthesisUtterance', speech.Utterance);
@@ -21,7 +20,6 @@ beforeEach(() => {
 afterEach(() => {
   takeOpenedSound();
   Reflect.deleteProperty(navigator, 'audioSession');
-  vi.unstubAllGlobals();
 });
 
 const onApple = () => Object.defineProperty(navigator, 'audioSession', { value: {}, configurable: true });

@@ -1,10 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { fakeSpeech } from './device-voice.fixture.ts';
 import { createDeviceVoice } from './device-voice.ts';
 import { SYSTEMS } from './voice-rank.fixture.ts';
 import type { RankedVoice } from './voice-rank.ts';
-
-afterEach(() => void vi.restoreAllMocks());
 
 type Ordered = (voices: readonly RankedVoice[]) => RankedVoice[];
 const ORDERS: Record<string, Ordered> = {

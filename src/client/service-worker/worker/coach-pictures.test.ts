@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { coachPictures } from './coach-pictures.ts';
 
 const SQUAT = '/coach/squat-standard.webp';
@@ -34,7 +34,6 @@ beforeEach(() => {
     return new Response(text ?? 'none', { status: text === undefined ? 404 : 200 });
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const version = (squat: string, lunge = 'one') =>
   coachPictures([

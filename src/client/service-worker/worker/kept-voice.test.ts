@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VOICE_PACK_PATH, voiceFilePath } from '#contract/paths.ts';
 import type { VoicePack } from '#contract/voice.ts';
 import { keptVoice } from './kept-voice.ts';
@@ -42,7 +42,6 @@ beforeEach(() => {
   vi.stubGlobal('caches', { open: async () => cache });
   vi.stubGlobal('fetch', fetched);
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const keep = (...parts: ('every' | 'a1' | 'a4' | 'b2')[]) => keptVoice().keep({ parts, sound: 'opus' });
 const keptNames = () => [...kept.keys()].map((path) => path.replace('/voice/', '')).sort();

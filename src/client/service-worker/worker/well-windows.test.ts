@@ -1,12 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_LOCK, WELL_ANSWER } from '#client/service-worker/messages.ts';
 import { someWindowIsWell } from './well-windows.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
 
 /** A window that says it shows a screen. */
 const well = { postMessage: (_question: unknown, [port]: MessagePort[]) => port?.postMessage(WELL_ANSWER) };

@@ -24,7 +24,6 @@ const offered = (sessions = WELL) =>
   Object.fromEntries(offeredLevels(sessions, SHIPPED_WORDS).map(({ moveId, level }) => [moveId, level]));
 
 beforeEach(() => {
-  localStorage.clear();
   safetySettings.write(FREE);
 });
 

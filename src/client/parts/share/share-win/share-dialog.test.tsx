@@ -1,12 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { SHARE_FAILURE } from '#client/parts/share/shareable-win.ts';
 import { ShareDialog } from './share-dialog.tsx';
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
 
 test('a picture that cannot be made is said to be missing, and nothing is offered to share', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);

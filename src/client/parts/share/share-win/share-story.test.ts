@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { shareStory } from './share-story.ts';
 
 const PICTURE = new File(['png'], 'fit-in-30-week-2b.png', { type: 'image/png' });
@@ -15,12 +15,6 @@ beforeEach(() => {
     if (this.download) saved.push(this.download);
     else followed.push(this.href);
   });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** A device with this share sheet, or none. */

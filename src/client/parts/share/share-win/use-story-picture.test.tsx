@@ -45,8 +45,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   giveClockBack();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
   for (const [owner, name] of [
     [HTMLImageElement.prototype, 'decode'],
     [document, 'fonts'],
