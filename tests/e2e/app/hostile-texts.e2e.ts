@@ -4,7 +4,7 @@ import { isSayableName } from '#domain/account/person-name.ts';
 import { greeting } from '#domain/progress/greeting.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { recordWorkout, signInHere, storedWorkouts, subscribe, type Visitor } from '#tests/e2e/support/visitors.ts';
-import { createRandom } from '#tests/faults/payments/payment-stories.ts';
+import { seededRandom } from '#tests/seeded-random.ts';
 import { tries } from '#tests/test-size.ts';
 
 const TEXTS = tries(2, 300);
@@ -55,7 +55,7 @@ function hostileText(random: () => number, from = PIECES): string {
 test.setTimeout(60_000 + TEXTS * 10_000);
 
 test(`${TEXTS} hostile texts are shown as they were typed in every place (seed ${SEED})`, async ({ page }) => {
-  const random = createRandom(SEED);
+  const random = seededRandom(SEED).next;
   page.on('dialog', () => {
     throw new Error('Something that was typed has been executed.');
   });

@@ -3,8 +3,8 @@ import type { Dashboard } from '#contract/dashboard.ts';
 import { dashboardPath, statsPath } from '#contract/paths.ts';
 import { streakOf } from '#domain/progress/streak.ts';
 import { calendarDayAt } from '#domain/time/calendar-day.ts';
-import { createRandom } from '#tests/faults/payments/payment-stories.ts';
 import type { Person } from '#tests/people/people.ts';
+import { seededRandom } from '#tests/seeded-random.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { tries } from '#tests/test-size.ts';
 import { reportFigures } from '../report-figures.ts';
@@ -33,7 +33,7 @@ describe(`${SCHEDULES} schedules of two phones (seed ${SEED})`, () => {
 
   /** @returns how many workouts were done. */
   async function play(seed: number): Promise<number> {
-    const random = createRandom(seed);
+    const random = seededRandom(seed).next;
     const anna = await app.people.subscribe();
     await app.app.inject({
       method: 'PATCH',

@@ -77,12 +77,3 @@ export const PAYMENT_STORIES: readonly PaymentStory[] = [
     oneAfterTheOther(dispute('won'), dispute('lost')),
   ),
 ];
-
-/** The same numbers for the same seed. */
-export function createRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}

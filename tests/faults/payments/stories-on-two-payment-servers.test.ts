@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkoutVerifyPath } from '#contract/paths.ts';
 import { TEST_POSTGRES_URL } from '#tests/databases/open-fresh-postgres.ts';
+import { seededRandom } from '#tests/seeded-random.ts';
 import { tries } from '#tests/test-size.ts';
 import { openPaymentServers, type PaymentServers } from './payment-servers.ts';
-import { createRandom, PAYMENT_STORIES, type PaymentStory } from './payment-stories.ts';
+import { PAYMENT_STORIES, type PaymentStory } from './payment-stories.ts';
 
 const SIZE = tries(22, 1_000);
 /** Run again what has failed: PAYMENT_SEED, as it was printed. How the processes meet is still up to the machine. */
@@ -26,7 +27,7 @@ interface Bought {
 describe.skipIf(!TEST_POSTGRES_URL)(
   'what becomes of payments, told to two servers on one PostgreSQL (skipped where TEST_POSTGRES_URL names none)',
   () => {
-    const random = createRandom(SEED);
+    const random = seededRandom(SEED).next;
     let servers: PaymentServers;
     beforeAll(async () => {
       const answerDelayMs = () => (random() * LATE_ONE_IN < 1 ? LATE_MS : 0);

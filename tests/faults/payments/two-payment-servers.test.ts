@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkoutVerifyPath, PAYMENT_INTENT_PATH } from '#contract/paths.ts';
 import { TEST_POSTGRES_URL } from '#tests/databases/open-fresh-postgres.ts';
+import { seededRandom } from '#tests/seeded-random.ts';
 import { tries } from '#tests/test-size.ts';
 import { openPaymentServers, type PaymentServers } from './payment-servers.ts';
-import { createRandom } from './payment-stories.ts';
 
 const SIZE = tries(100, 1_000);
 /** Run again what has failed: PAYMENT_SEED, as it was printed. How the processes meet is still up to the machine. */
@@ -16,7 +16,7 @@ const LONG = { timeout: 600_000 };
 describe.skipIf(!TEST_POSTGRES_URL)(
   'two servers on one PostgreSQL (skipped where TEST_POSTGRES_URL names none)',
   () => {
-    const random = createRandom(SEED);
+    const random = seededRandom(SEED).next;
     let servers: PaymentServers;
     beforeAll(async () => {
       servers = await openPaymentServers(TEST_POSTGRES_URL ?? '');

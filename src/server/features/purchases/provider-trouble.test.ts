@@ -4,6 +4,7 @@ import { AUTH_ME_PATH, CHECKOUT_SESSION_PATH, checkoutVerifyPath, PAYMENT_INTENT
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { sessionIdOf } from '#tests/people/buyers.ts';
 import type { Person } from '#tests/people/people.ts';
+import { seededRandom } from '#tests/seeded-random.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { tries } from '#tests/test-size.ts';
 
@@ -33,22 +34,16 @@ function trouble(stripe: Stripe, next: () => (typeof KINDS)[number]): void {
 describe.each(TEST_DATABASES)('a provider in trouble, on %s', (kind) => {
   let server: TestApp;
   let isTroubled = false;
-  let seed = 17;
-  const random = () => {
-    seed = (seed * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return seed / 0x7fffffff;
-  };
+  const random = seededRandom(17);
   beforeAll(async () => {
     server = await openTestApp(kind);
-    trouble(server.cardProcessor.stripe, () =>
-      isTroubled ? (KINDS[Math.floor(random() * KINDS.length)] ?? 'fine') : 'fine',
-    );
+    trouble(server.cardProcessor.stripe, () => (isTroubled ? random.oneOf(KINDS) : 'fine'));
   });
   afterAll(() => server.close());
 
   /** A press of one of the two kinds of button; its session, if one was answered. */
   async function press({ headers }: Person): Promise<string | undefined> {
-    const url = random() < 0.5 ? PAYMENT_INTENT_PATH : CHECKOUT_SESSION_PATH;
+    const url = random.next() < 0.5 ? PAYMENT_INTENT_PATH : CHECKOUT_SESSION_PATH;
     const answer = await server.app.inject({ method: 'POST', url, headers });
     expect([200, 409, 503]).toContain(answer.statusCode);
     if (answer.statusCode !== 200) return undefined;

@@ -3,35 +3,16 @@ import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkoutVerifyPath, STRIPE_WEBHOOK_PATH } from '#contract/paths.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { PAYMENT_STORIES, type PaymentStory } from '#tests/faults/payments/payment-stories.ts';
 import { buyAsMember } from '#tests/people/buyers.ts';
 import type { Person } from '#tests/people/people.ts';
+import { seededRandom } from '#tests/seeded-random.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 import { tries } from '#tests/test-size.ts';
 
 const SIZE = tries(100, 1_000);
 const AT_ONCE = 20;
 const LONG = { timeout: 600_000 };
-
-const SCENARIOS = ['paid', 'partial', 'refunded', 'disputed', 'won', 'lost'] as const;
-type Scenario = (typeof SCENARIOS)[number];
-
-const END: Record<Scenario, string> = {
-  paid: 'paid',
-  partial: 'paid',
-  refunded: 'refunded',
-  disputed: 'disputed',
-  won: 'paid',
-  lost: 'lost',
-};
-
-/** The same numbers in every run, so that what fails can be run again. */
-function createRandom(seed: number) {
-  let state = seed;
-  return () => {
-    state = (state * 1_103_515_245 + 12_345) & 0x7fffffff;
-    return state / 0x7fffffff;
-  };
-}
 
 describe.each(TEST_DATABASES)('webhooks in a storm, on %s', (kind) => {
   let server: TestApp;
@@ -42,14 +23,6 @@ describe.each(TEST_DATABASES)('webhooks in a storm, on %s', (kind) => {
     server.cards.webhooks.hold(); // the test itself brings them
   });
   afterAll(() => server.close());
-
-  async function live(scenario: Scenario, intent: string): Promise<void> {
-    if (scenario === 'partial') await server.cards.refund(intent, 500);
-    if (scenario === 'refunded') await server.cards.refund(intent);
-    if (scenario !== 'disputed' && scenario !== 'won' && scenario !== 'lost') return;
-    const dispute = await server.cards.openDispute(intent);
-    if (scenario !== 'disputed') await server.cards.closeDispute(dispute.id, scenario);
-  }
 
   async function everyEvent(): Promise<Stripe.Event[]> {
     const events: Stripe.Event[] = [];
@@ -81,16 +54,17 @@ describe.each(TEST_DATABASES)('webhooks in a storm, on %s', (kind) => {
 
   interface Bought {
     person: Person;
-    scenario: Scenario;
+    story: PaymentStory;
   }
 
   async function buyAndLive(index: number, random: () => number): Promise<Bought> {
-    const scenario = SCENARIOS[index % SCENARIOS.length] ?? 'paid';
+    const story = PAYMENT_STORIES[index % PAYMENT_STORIES.length];
+    if (!story) throw new Error('There are no stories');
     const { person, sessionId, intentId } = await buyAsMember(server);
     // In half of the cases the buyer's own page was there first.
     if (random() < 0.5) await server.app.inject({ url: checkoutVerifyPath(sessionId) });
-    await live(scenario, intentId);
-    return { person, scenario };
+    for (const step of story.begin(intentId)) await step(server.cards);
+    return { person, story };
   }
 
   /** Every event, half of them twice, in any order, many at once, to both servers. */
@@ -106,11 +80,11 @@ describe.each(TEST_DATABASES)('webhooks in a storm, on %s', (kind) => {
   }
 
   /** A receipt for each purchase that was ever open, and never two. */
-  async function outcomeOf({ person, scenario }: Bought) {
+  async function outcomeOf({ person, story }: Bought) {
     const history = await historyOf(person);
     const messages = await messagesOf(person);
     return {
-      scenario,
+      story: story.name,
       status: (await purchaseOf(person)).status,
       wasOpen: history.some(({ to_status }) => to_status === 'paid') ? 1 : 0,
       receipts: messages.filter(({ kind: message }) => message === 'receipt').length,
@@ -118,13 +92,13 @@ describe.each(TEST_DATABASES)('webhooks in a storm, on %s', (kind) => {
   }
 
   test(`${SIZE} purchases end as the card processor says, in whatever order their events come`, LONG, async () => {
-    const random = createRandom(20_261_121);
+    const random = seededRandom(20_261_121).next;
     const bought: Bought[] = [];
     for (let index = 0; index < SIZE; index += 1) bought.push(await buyAndLive(index, random));
     await storm(random);
     for (const each of bought) {
       const outcome = await outcomeOf(each);
-      expect(outcome).toMatchObject({ status: END[each.scenario], receipts: outcome.wasOpen });
+      expect(outcome).toMatchObject({ status: each.story.end, receipts: outcome.wasOpen });
       if (outcome.status === 'paid') expect(outcome.receipts).toBe(1);
     }
   });
@@ -143,7 +117,7 @@ describe.each(TEST_DATABASES)('webhooks in a storm, on %s', (kind) => {
     const { person } = await buyAsMember(server);
     const event = (await everyEvent()).find(({ type }) => type === 'checkout.session.completed');
     const payload = JSON.stringify(event);
-    const random = createRandom(7);
+    const random = seededRandom(7).next;
     const nowSeconds = Math.floor(server.clock.now() / 1_000);
     const oneByteOff = () => {
       const at = Math.floor(random() * payload.length);
