@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { boxOf } from '#tests/e2e/support/box-of.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
 import { chooseStepGoal, recordWorkout, signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
 import { someOf } from '#tests/test-size.ts';
@@ -53,6 +54,29 @@ for (const width of someOf(WIDTHS, 2)) {
     }
   });
 }
+
+/** Of the picture’s height, from its top. */
+const FACE = 0.2;
+
+test('what failed is told beside the coach’s face, never over it', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByLabel(/^email/i).fill('nobody@example.org');
+  await page.getByRole('textbox', { name: 'Password' }).fill('wrong words');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  const toast = page.locator('[data-toast]');
+  await toast.hover();
+  for (const [width, height] of [
+    [390, 844],
+    [320, 640],
+    [844, 390],
+    [768, 1024],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const [told, coach] = [await boxOf(toast), await boxOf(page.locator('main img').first())];
+    const isBeside = told.x >= coach.x + coach.width / 2 + 40;
+    expect(isBeside || told.y >= coach.y + coach.height * FACE, `${width} by ${height}`).toBe(true);
+  }
+});
 
 test('mood pictures grow with the text', async ({ page }) => {
   await openMember(page);

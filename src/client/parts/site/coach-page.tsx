@@ -19,7 +19,7 @@ interface CoachPageProps {
 /** She stands beside the title, and what is to be done lies over her as a sheet. */
 export function CoachPage(page: CoachPageProps) {
   return (
-    <main className={styles.page}>
+    <main className={styles.page} data-coach-page="">
       <div className={classNames(styles.stage, page.isWhole && styles.whole)}>
         <header className={styles.bar}>
           <Logo {...(page.logoHref && { href: page.logoHref })} />
