@@ -15,6 +15,25 @@ async function publish(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Published. It’s live now.')).toBeVisible();
 }
 
+/** On a phone with text of twice its size every place of the bar is in the window, and what is typed is not covered. */
+async function expectRoomWithLargeText(page: Page): Promise<void> {
+  if ((page.viewportSize()?.width ?? 0) >= 900) return;
+  const grow = (size: string) =>
+    page.evaluate((to) => {
+      document.documentElement.style.fontSize = to;
+    }, size);
+  await grow('200%');
+  for (const place of await page.getByRole('navigation', { name: 'Desk' }).getByRole('link').all())
+    if (await place.isVisible()) await expect(place).toBeInViewport({ ratio: 1 });
+  const isOnTop = await page.getByLabel('Promise').evaluate((box) => {
+    box.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = box.getBoundingClientRect();
+    return [0.1, 0.5].every((part) => document.elementFromPoint(left + width / 2, top + height * part) === box);
+  });
+  expect(isOnTop).toBe(true);
+  await grow('');
+}
+
 const TYPED = 'Strong <b>at home</b> {{7*7}}.';
 
 test('a word of the front page: draft, preview, published without a restart and without script, differences, back', async ({
@@ -30,6 +49,7 @@ test('a word of the front page: draft, preview, published without a restart and 
   await expect(page.getByRole('heading', { name: 'Front page' })).toBeVisible();
   await page.getByLabel('Promise').fill(TYPED);
   await expect(page.getByText(/Draft saved/).first()).toBeVisible();
+  await expectRoomWithLargeText(page);
   const phone = page.viewportSize();
   await page.setViewportSize({ width: 1280, height: 800 });
   const beside = page.frameLocator('iframe[title="Front page with the saved draft in it"]');

@@ -154,8 +154,7 @@ export function WordsBar({ savedAt, isUnsaved, problem, changes, about, name, pr
     <div className={site.saveBar} role="status">
       <p>
         {/* What passes by itself is not read out. */}
-        <b aria-hidden={isUnsaved && !problem}>{standingText({ savedAt, isUnsaved, problem, changes })}</b>
-        <br />
+        <b aria-hidden={isUnsaved && !problem}>{standingText({ savedAt, isUnsaved, problem, changes })}</b>{' '}
         {problem?.text ?? about}
       </p>
       {isConflict ? (
