@@ -86,9 +86,9 @@ export function ListButton({ controls, listName }: ListButtonProps) {
 
 /** Come with a tap while a move is on: what there is to know of the moves, and the way out of this one. */
 export function MoveControls({ controls, listName, isMove }: ListButtonProps & { isMove: boolean }) {
-  const { isOpen, over } = controls.shownControls;
+  const { isOpen } = controls.shownControls;
   return (
-    <div className={styles.moves} inert={!isOpen || !isMove} {...over}>
+    <div className={styles.moves} inert={!isOpen || !isMove}>
       {isMove && (
         <>
           <ListButton {...{ controls, listName }} />

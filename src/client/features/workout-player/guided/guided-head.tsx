@@ -28,7 +28,7 @@ const SOUND_NAMES = { voice: 'Voice', beeps: 'Beeps', off: 'Off' } as const;
 
 /** How far the member is stays; what leads elsewhere comes with a tap. */
 export function GuidedHead({ steps, stepIndex, state, shown, sound, controls, onComplete }: GuidedHeadProps) {
-  const { isAlways, isAsked, isOpen, toggle, noteClick, over } = controls.shownControls;
+  const { isAlways, isAsked, isOpen, toggle, noteClick } = controls.shownControls;
   const isLast = stepIndex === steps.length - 1;
   return (
     <>
@@ -61,14 +61,14 @@ export function GuidedHead({ steps, stepIndex, state, shown, sound, controls, on
             </p>
           )}
         </div>
-        <div className={styles.row} inert={!isOpen && !controls.isBrief} {...over}>
+        <div className={styles.row} inert={!isOpen && !controls.isBrief}>
           <IconButton label={controls.isBrief ? 'Leave' : LEAVE} onClick={controls.askToLeave}>
             <X size={26} aria-hidden="true" />
           </IconButton>
           <p>{`${minutesLeft(leftMs(state))} min left`}</p>
           {controls.isBrief ? <TapForSound {...{ sound, controls }} /> : <SoundButtons {...{ sound, controls }} />}
         </div>
-        <div className={styles.row} inert={!isOpen} {...over}>
+        <div className={styles.row} inert={!isOpen}>
           {steps.length > 1 && <Previous isFirst={stepIndex === 0} onPrevious={() => controls.askToTurn(-1)} />}
           <p data-place="">
             {shown.place} {shown.count}

@@ -20,7 +20,6 @@ export function useShownControls() {
   const [isMoved, setMoved] = useState(false);
   const [hasNoPointer, setNoPointer] = useState(false);
   const [touches, setTouches] = useState(0);
-  const isOver = useRef(false);
   const movedAt = useRef(Number.NEGATIVE_INFINITY);
   const isOpen = isAsked || isMoved || isAlways;
   const goes = isOpen && !isAlways && !(isAsked && hasNoPointer);
@@ -33,7 +32,7 @@ export function useShownControls() {
   useEffect(() => {
     if (!goes) return undefined;
     const go = () => {
-      if (isOver.current || document.querySelector(OPEN_DIALOG)) setTouches((count) => count + 1);
+      if (document.querySelector(OPEN_DIALOG)) setTouches((count) => count + 1);
       else close();
     };
     const timer = setTimeout(go, SHOWN_MS);
@@ -66,15 +65,6 @@ export function useShownControls() {
       onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
         const isWithin = target !== currentTarget && currentTarget.contains(target);
         if (isWithin && target.matches(':focus-visible')) setNoPointer(true);
-      },
-    },
-    /** For what comes and goes. */
-    over: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        isOver.current = pointerType === 'mouse';
-      },
-      onPointerLeave: () => {
-        isOver.current = false;
       },
     },
   };
