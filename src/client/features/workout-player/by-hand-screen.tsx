@@ -2,6 +2,7 @@ import { ArrowLeftRight, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
+import { classNames } from '#client/ui/class-names.ts';
 import type { MoveLevel } from '#programme/moves/move.ts';
 import { moveInWords } from '#programme/moves/move-in-words.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
@@ -71,7 +72,12 @@ export function ByHandScreen({ byHand, levels, session, isReady, isCovered, onLe
           onLevel={(chosen) => levels.choose(move.moveId, chosen)}
         >
           {sided && (
-            <button type="button" className={styles.otherSide} aria-pressed={isTurned} onClick={turn}>
+            <button
+              type="button"
+              className={classNames(player.pill, styles.otherSide)}
+              aria-pressed={isTurned}
+              onClick={turn}
+            >
               <ArrowLeftRight size={18} aria-hidden="true" />
               <span>Other side</span>
             </button>

@@ -6,6 +6,7 @@ import { IconButton } from '#client/ui/button.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import type { MoveId, MoveLevel } from '#programme/moves/move.ts';
 import styles from './next-move.module.css';
+import player from './player.module.css';
 
 export interface NextUp {
   small: string;
@@ -59,7 +60,7 @@ export function NextMove({ next, isMain, onGo, before }: NextMoveProps) {
 
 export function UndoSkip({ onUndo }: { onUndo: () => void }) {
   return (
-    <section className={styles.undo} aria-label="You skipped a move">
+    <section className={classNames(player.pill, styles.undo)} aria-label="You skipped a move">
       <p>Didn’t mean to?</p>
       <Undo onUndo={onUndo} />
     </section>
@@ -68,7 +69,7 @@ export function UndoSkip({ onUndo }: { onUndo: () => void }) {
 
 function Undo({ onUndo }: { onUndo: () => void }) {
   return (
-    <button type="button" onClick={onUndo}>
+    <button type="button" className={player.pill} onClick={onUndo}>
       <Undo2 size={20} aria-hidden="true" />
       Undo
     </button>
@@ -92,13 +93,13 @@ export function WaitButtons({ onUndo, onMore, onReady, children }: WaitButtonsPr
         <Undo onUndo={onUndo} />
       ) : (
         onMore && (
-          <button type="button" onClick={onMore}>
+          <button type="button" className={player.pill} onClick={onMore}>
             +15 s
           </button>
         )
       )}
       {children}
-      <button type="button" onClick={onReady}>
+      <button type="button" className={player.pill} onClick={onReady}>
         Start now
         <ChevronsRight size={20} aria-hidden="true" />
       </button>

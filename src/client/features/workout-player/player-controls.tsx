@@ -2,6 +2,7 @@ import { List, Pause, Play, SkipForward, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '#client/ui/button.tsx';
 import type { SessionControls } from './guided/use-session-controls.ts';
+import player from './player.module.css';
 import styles from './player-controls.module.css';
 
 interface ByHandControlsProps {
@@ -77,7 +78,7 @@ interface ListButtonProps {
 
 export function ListButton({ controls, listName }: ListButtonProps) {
   return (
-    <button type="button" aria-haspopup="dialog" onClick={() => controls.setOpen('list')}>
+    <button type="button" className={player.pill} aria-haspopup="dialog" onClick={() => controls.setOpen('list')}>
       <List size={20} aria-hidden="true" />
       {listName}
     </button>
@@ -92,7 +93,7 @@ export function MoveControls({ controls, listName, isMove }: ListButtonProps & {
       {isMove && (
         <>
           <ListButton {...{ controls, listName }} />
-          <button type="button" onClick={controls.forward}>
+          <button type="button" className={player.pill} onClick={controls.forward}>
             <SkipForward size={20} aria-hidden="true" />
             Skip this move
           </button>

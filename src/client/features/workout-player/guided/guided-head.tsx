@@ -1,10 +1,12 @@
 import { Bell, Captions, CaptionsOff, Volume2, VolumeX, X } from 'lucide-react';
 import type { SessionSound } from '#client/features/workout-player/cues/use-session-cues.ts';
+import player from '#client/features/workout-player/player.module.css';
 import { LEAVE, Next, Previous, TurnButton } from '#client/features/workout-player/player-head.tsx';
 import type { PlayerStep } from '#client/features/workout-player/player-steps.ts';
 import { captions } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { IconButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { filledTo } from '#client/ui/progress-bar.tsx';
 import type { SessionStep } from '#domain/session/session-plan.ts';
 import { minutesLeft } from '#domain/session/session-snapshot.ts';
@@ -113,7 +115,7 @@ function SoundButtons({ sound, controls }: Pick<GuidedHeadProps, 'sound' | 'cont
 function TapForSound({ sound, controls }: Pick<GuidedHeadProps, 'sound' | 'controls'>) {
   const SoundIcon = SOUND_ICONS[sound.choice];
   return (
-    <button type="button" className={styles.tapForSound} onClick={controls.mute}>
+    <button type="button" className={classNames(player.pill, styles.tapForSound)} onClick={controls.mute}>
       <SoundIcon size={20} aria-hidden="true" />
       {sound.choice === 'off' ? 'Tap for sound' : 'Sound off'}
     </button>

@@ -1,8 +1,10 @@
 import { ChevronsDown, ChevronsUp } from 'lucide-react';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { LEVEL_NAMES } from '#client/parts/session/workout-labels.ts';
+import { classNames } from '#client/ui/class-names.ts';
 import { SessionDial } from '#client/ui/session-dial.tsx';
 import type { MoveLevels } from '../move-levels.ts';
+import player from '../player.module.css';
 import { LAST_ROUND, type ShownSegment } from './segment-words.ts';
 import styles from './stage-moments.module.css';
 
@@ -17,7 +19,7 @@ export function LighterButton({ moveId, level, levels, onLevel }: LighterButtonP
   const Icon = to === 'easier' ? ChevronsDown : ChevronsUp;
   if (levels.isLocked(moveId, to)) return null;
   return (
-    <button type="button" className={styles.lighter} onClick={() => onLevel(to)}>
+    <button type="button" className={classNames(player.pill, styles.lighter)} onClick={() => onLevel(to)}>
       <Icon size={18} aria-hidden="true" />
       {LEVEL_NAMES[to]}
     </button>

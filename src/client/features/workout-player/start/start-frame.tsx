@@ -4,10 +4,12 @@ import { CoachPicture } from '#client/coach/coach-picture.tsx';
 import { useStillPictures } from '#client/coach/stage/coach-choices.ts';
 import { CoachStage } from '#client/coach/stage/coach-stage.tsx';
 import { lacksWakeLock, SCREEN_WILL_DARKEN } from '#client/features/workout-player/cues/use-wake-lock.ts';
+import player from '#client/features/workout-player/player.module.css';
 import { moveLoads } from '#client/parts/stored/browser-storage.ts';
 import { setThemeColour } from '#client/parts/stored/theme.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
 import { IconButton } from '#client/ui/button.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { DottedFacts } from '#client/ui/dotted-facts.tsx';
 import { SessionDial } from '#client/ui/session-dial.tsx';
 import { loadText } from '#domain/session/move-load.ts';
@@ -32,7 +34,7 @@ export function StartFrame({ leaveLabel, onLeave, title, foot, children }: Start
     return () => setThemeColour(undefined);
   }, []);
   return (
-    <main className={workoutStart.start}>
+    <main className={classNames(player.light, workoutStart.start)}>
       <IconButton className={workoutStart.leave} label={leaveLabel} onClick={onLeave}>
         <X size={26} aria-hidden="true" />
       </IconButton>
