@@ -64,6 +64,9 @@ test('while she works there are few words and few controls, and nothing has to b
     await page.setViewportSize(viewport);
     await expectNoScroll(page);
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  const coach = await boxOf(page.getByRole('img', { name: /^The coach shows/ }));
+  expect(coach.height).toBeGreaterThan(190);
   await runSeconds(page, 45);
   for (const viewport of SCREENS) {
     await page.setViewportSize(viewport);

@@ -70,12 +70,18 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
     );
   }
   const isMove = shown.phase === 'work';
+  const offersLighter = isMove && !isAsked && !isAlways;
   const chooseLevel = (level: MoveLevel) => session.chooseLevel(shown.moveId, level);
   return (
     <PlayerFrame
       {...{ videoPlace, steps, stepIndex }}
       phase={shown.phase}
-      className={classNames(styles.guided, isOpen && styles.open, shown.moment && MOMENT_CLASSES[shown.moment])}
+      className={classNames(
+        styles.guided,
+        isOpen && styles.open,
+        isOpen && !offersLighter && styles.close,
+        shown.moment && MOMENT_CLASSES[shown.moment],
+      )}
       isFocused
       gestures={{ ...controls.gestures, ...watch }}
       head={<GuidedHead {...{ steps, stepIndex, state, shown, controls, onComplete, sound }} />}
@@ -99,7 +105,7 @@ export function GuidedScreen({ onComplete, ...props }: GuidedScreenProps) {
     >
       <MoveControls {...{ controls, isMove }} listName={step.listName} />
       <Following {...{ state, isMove, controls }} listName={step.listName} />
-      {isMove && !isAsked && !isAlways && <LighterButton {...shown} levels={levels} onLevel={chooseLevel} />}
+      {offersLighter && <LighterButton {...shown} levels={levels} onLevel={chooseLevel} />}
       {sound.said && (
         <p className={styles.said} aria-hidden="true">
           {sound.said}
