@@ -15,6 +15,7 @@ const model = (page: Page): Locator => coach(page).locator('canvas');
 /** By hand, and held still: what is drawn of her changes with the camera only. */
 async function holdStill(page: Page): Promise<string> {
   await press(page, 'Pause the coach');
+  await model(page).scrollIntoViewIfNeeded();
   // What she did before is drawn first, however far behind the processor is: two pictures may be the same, and old.
   await model(page).evaluate((canvas) => {
     (canvas as HTMLCanvasElement).getContext('webgl2')?.finish();
@@ -127,7 +128,7 @@ test('a lost drawing comes back as it was, and gives way to the strip where it s
   await lose.evaluate((extension) => extension?.restoreContext());
   await expectPicture(page, before);
 
-  await press(page, 'Pause the coach');
+  await press(page, 'Carry on');
   await lose.evaluate((extension) => extension?.loseContext());
   await expect(model(page)).toHaveCount(0);
   await expectFlipBook(page);
