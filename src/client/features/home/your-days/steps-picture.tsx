@@ -9,16 +9,20 @@ const BAR = 7;
 const HEIGHT = 64;
 /** Days drawn of a member who has just begun. */
 const FEWEST = 14;
+/** A day that is so much more than the next best is cut: others would be too low to be read beside it. */
+const CUT_OVER = 1.5;
+/** Of a day without steps. */
+const STUB = 2;
 
 export function StepsPicture({ days }: { days: readonly StepDay[] }) {
   const shown = days.slice(Math.max(0, Math.min(firstWith(days), days.length - FEWEST)));
-  const most = Math.max(...days.map(({ steps, goal }) => Math.max(steps, goal)));
-  const heightOf = (count: number) => (HEIGHT * count) / most;
+  const top = topOf(days);
+  const heightOf = (count: number) => (HEIGHT * Math.min(count, top)) / top;
   const reached = days.filter((day) => day.reached).length;
   return (
     <figure className={styles.picture}>
       <figcaption>
-        Goal reached on {reached} of the last {PICTURE_DAYS} days
+        Goal reached on {reached} of the last {PICTURE_DAYS} days. <span>{mostText(days)}</span>
       </figcaption>
       <svg
         role="img"
@@ -26,21 +30,25 @@ export function StepsPicture({ days }: { days: readonly StepDay[] }) {
         viewBox={`0 -2 ${shown.length * SLOT} ${HEIGHT + 2}`}
         preserveAspectRatio="none"
       >
-        {shown.map(({ day, steps, reached: isReached }, index) => (
-          <rect
-            key={day}
-            className={classNames(styles.bar, isReached && styles.reached)}
-            x={index * SLOT + (SLOT - BAR) / 2}
-            y={HEIGHT - heightOf(steps)}
-            width={BAR}
-            height={heightOf(steps)}
-          />
-        ))}
+        {shown.map(({ day, steps, reached: isReached }, index) => {
+          const [x, height] = [index * SLOT + (SLOT - BAR) / 2, steps > 0 ? heightOf(steps) : STUB];
+          return (
+            <g key={day}>
+              <rect
+                className={classNames(styles.bar, isReached && styles.reached, steps === 0 && styles.none)}
+                {...{ x, height }}
+                y={HEIGHT - height}
+                width={BAR}
+              />
+              {steps > top && <path className={styles.cut} d={`M${x - 1} 10L${x + BAR + 1} 6`} />}
+            </g>
+          );
+        })}
         <path className={styles.goal} d={goalLine(shown.map(({ goal }) => HEIGHT - heightOf(goal)))} />
       </svg>
       <p aria-hidden="true" className={styles.ends}>
         <span>{shown[0] && shortDate(shown[0].day)}</span>
-        <span className={styles.key}>Your goal</span>
+        <span className={styles.key}>Your goal, {formatCount(days.at(-1)?.goal ?? 0)}</span>
         <span>Today</span>
       </p>
     </figure>
@@ -57,11 +65,23 @@ function goalLine(levels: readonly number[]): string {
     .join('');
 }
 
-function wordsFor(days: readonly StepDay[], reached: number): string {
+function topOf(days: readonly StepDay[]): number {
+  const [most = 0, next = most] = days
+    .map(({ steps }) => steps)
+    .filter(Boolean)
+    .toSorted((one, other) => other - one);
+  return Math.max(Math.min(most, next * CUT_OVER), ...days.map(({ goal }) => goal));
+}
+
+function mostText(days: readonly StepDay[]): string {
   const best = days.reduce((most, day) => (day.steps > most.steps ? day : most));
+  return `Most: ${formatCount(best.steps)} on ${shortDate(best.day)}.`;
+}
+
+function wordsFor(days: readonly StepDay[], reached: number): string {
   const goal = days.at(-1)?.goal ?? 0;
   return (
     `Steps of the last ${PICTURE_DAYS} days, with the line of your goal, ${formatCount(goal)} today. ` +
-    `Goal reached on ${reached} of them. Most: ${formatCount(best.steps)} on ${shortDate(best.day)}.`
+    `Goal reached on ${reached} of them. ${mostText(days)}`
   );
 }
