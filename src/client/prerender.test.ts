@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { beforeAll, describe, expect, test } from 'vitest';
 import { WORKOUT_IDS } from '#domain/plan/block.ts';
+import { EXPLANATION_IDS } from '#programme/body/explanations.ts';
 import { matchedRoute } from './app/routes.tsx';
 import { PLAIN_PATHS, STARTED } from './parts/site/screen-paths.ts';
 import { type RenderedPage, renderPages } from './prerender.tsx';
@@ -109,6 +110,12 @@ describe('every pre-rendered page', () => {
       expect(page.html.match(/<h1/g)).toHaveLength(1);
       expect(page.html).not.toMatch(/<[^>]* style="/);
     }
+  });
+
+  test('of help has the drawings of what the words mean: no script would fetch them', () => {
+    const help = pages.find(({ path }) => path === '/help')?.html ?? '';
+    const drawings = help.match(/<svg[^>]* role="img" aria-label=[\s\S]*?<image/g) ?? [];
+    expect(drawings).toHaveLength(EXPLANATION_IDS.length);
   });
 
   test('of law is a draft until the operator’s words say otherwise', () => {

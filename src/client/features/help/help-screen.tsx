@@ -1,4 +1,5 @@
 import { ArrowDown } from 'lucide-react';
+import { ExplanationDrawing } from '#client/parts/body/explanations/explanation-drawing.tsx';
 import { ExplanationWords } from '#client/parts/body/explanations/explanation-words.tsx';
 import { StopSigns } from '#client/parts/body/stop-signs.tsx';
 import { type BuyingQuestion, foldOfWords } from '#client/parts/purchases/buying-questions.tsx';
@@ -136,7 +137,7 @@ function WhatWordsMean() {
   return EXPLANATION_IDS.map((id) => (
     <article key={id} id={id} className={styles.meaning}>
       <h3>{EXPLANATIONS[id].title}</h3>
-      <ExplanationWords id={id} />
+      <ExplanationWords id={id} drawing={<ExplanationDrawing id={id} />} />
     </article>
   ));
 }

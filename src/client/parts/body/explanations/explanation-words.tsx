@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { EXPLANATIONS, type ExplanationId } from '#programme/body/explanations.ts';
 import styles from './explanations.module.css';
@@ -10,11 +11,17 @@ const HEIGHTS: Readonly<Record<ExplanationId, number>> = {
   'pelvic-girdle-pain': 296,
 };
 
-export function ExplanationWords({ id }: { id: ExplanationId }) {
+interface ExplanationProps {
+  id: ExplanationId;
+  /** On a page in which no script runs, that would load it. */
+  drawing?: ReactNode;
+}
+
+export function ExplanationWords({ id, drawing }: ExplanationProps) {
   const { words, seeSomebody } = EXPLANATIONS[id];
   return (
     <div className={styles.body}>
-      <ExplanationPicture id={id} />
+      <ExplanationPicture {...{ id, drawing }} />
       {words.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -25,11 +32,11 @@ export function ExplanationWords({ id }: { id: ExplanationId }) {
 
 const ExplanationDrawing = lazyView(async () => (await import('./explanation-drawing.tsx')).ExplanationDrawing);
 
-function ExplanationPicture({ id }: { id: ExplanationId }) {
-  const isLoaded = usePreloaded(ExplanationDrawing);
+function ExplanationPicture({ id, drawing }: ExplanationProps) {
+  const isLoaded = usePreloaded(ExplanationDrawing, drawing === undefined);
   return (
     <svg viewBox={`0 0 320 ${HEIGHTS[id]}`} className={styles.picture} role="img" aria-label={EXPLANATIONS[id].alt}>
-      {isLoaded && <ExplanationDrawing id={id} />}
+      {drawing ?? (isLoaded && <ExplanationDrawing id={id} />)}
     </svg>
   );
 }
