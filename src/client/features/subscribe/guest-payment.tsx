@@ -4,6 +4,7 @@ import { queryClient } from '#client/parts/server/query-client.ts';
 import { Button } from '#client/ui/button.tsx';
 import { poundsText } from '#domain/purchases/price.ts';
 import type { RefundPolicy } from '#domain/purchases/start-at-once.ts';
+import { SafetyFirst } from './safety-first.tsx';
 import { useOffer } from './use-offer.tsx';
 import { useReminder } from './use-reminder.tsx';
 import { useStartAtOnce } from './use-start-at-once.tsx';
@@ -34,6 +35,7 @@ function GuestPaymentForm({ policy, isFirst }: GuestPaymentProps) {
   });
   return (
     <>
+      <SafetyFirst />
       {startAtOnce.box}
       {reminder.box}
       <Button

@@ -1,10 +1,8 @@
 import { FlaskConical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'wouter';
 import { useLogOut } from '#client/parts/account/log-out.tsx';
-import { isCourseOn, useCourseChecks } from '#client/parts/courses/use-course-checks.ts';
 import { MemberQuotes, RealCounts } from '#client/parts/site/member-quotes.tsx';
-import { SAFETY_PATH, SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { SiteFooter } from '#client/parts/site/site-links.tsx';
 import { useSite } from '#client/parts/site/use-site.ts';
 import { TextButton, TextLink } from '#client/ui/button.tsx';
@@ -12,12 +10,11 @@ import { Notice } from '#client/ui/card.tsx';
 import { FoldList } from '#client/ui/fold-list.tsx';
 import type { User } from '#contract/auth.ts';
 import type { PaymentConfig } from '#contract/payments.ts';
-import { courseSummary } from '#programme/courses/course-summaries.ts';
-import { CHECKED_EXCEPTIONS } from '#programme/words/checked-exceptions.ts';
 import { CancelledNotice } from './cancelled-notice.tsx';
 import { PayPage, RefundPromise } from './pay-page.tsx';
 import { PricePanel } from './price-panel.tsx';
 import styles from './purchase.module.css';
+import { SafetyFirst } from './safety-first.tsx';
 
 interface PurchaseFrameProps {
   user: User;
@@ -45,8 +42,8 @@ export function PurchaseFrame({ user, config, children }: PurchaseFrameProps) {
           <TestModeBand />
         </div>
       )}
-      {children}
       <SafetyFirst />
+      {children}
       <RefundPromise policy={config?.refundPolicy}>
         Our card provider takes the payment. We never see your card number.
       </RefundPromise>
@@ -74,19 +71,5 @@ function TestModeBand() {
     <Notice tone="sun" icon={<FlaskConical size={22} aria-hidden="true" />}>
       Test mode: no real card is charged
     </Notice>
-  );
-}
-
-export function SafetyFirst() {
-  const isEarlyWeeksOn = isCourseOn(courseSummary('early-weeks'), useCourseChecks());
-  return (
-    <p className={styles.safety}>
-      Before you pay: this isn’t for pregnancy, or the first 6 weeks after a birth. After a caesarean it’s 8.{' '}
-      {isEarlyWeeksOn && `${CHECKED_EXCEPTIONS.earlyWeeksComeAlong} `}
-      <Link href={SAFETY_PATH} className="link-inline">
-        Read the safety questions
-      </Link>
-      .
-    </p>
   );
 }

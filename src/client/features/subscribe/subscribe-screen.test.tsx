@@ -46,7 +46,8 @@ describe('signed in', () => {
 
   test('for whom it is not is said before anything is paid', async () => {
     await openSubscribe();
-    expect(screen.getByText(/^Before you pay: this isn’t for pregnancy/)).toBeTruthy();
+    const warning = screen.getByText(/^Before you pay: this isn’t for pregnancy/);
+    expect(warning.compareDocumentPosition(await payButton())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const link = screen.getByRole('link', { name: 'Read the safety questions' });
     expect(link.getAttribute('href')).toBe('/help#safety');
   });

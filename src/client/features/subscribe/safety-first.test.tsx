@@ -4,7 +4,7 @@ import { courseChecks } from '#client/parts/body/body-storage.ts';
 import type { CourseCheck } from '#domain/courses/course-check.ts';
 import { BABY_IN_ARMS, courseSummary } from '#programme/courses/course-summaries.ts';
 import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
-import { SafetyFirst } from './purchase-frame.tsx';
+import { SafetyFirst } from './safety-first.tsx';
 
 const { version } = courseSummary('early-weeks');
 const CHECK: CourseCheck = {
