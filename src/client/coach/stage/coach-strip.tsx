@@ -17,7 +17,7 @@ export function CoachStrip({ name, className }: { name: ClipName; className?: st
   if (isStill) return <CoachPicture {...{ name, className }} decorative />;
   return (
     <span ref={box} className={classNames(styles.box, className)}>
-      <FlipBook name={name} mirror={false} backwards={false} pace={1} isMoving={isSeen} />
+      <FlipBook name={name} isMoving={isSeen} />
     </span>
   );
 }

@@ -5,18 +5,14 @@ import type { ClipName } from '#programme/clips/clip-name.ts';
 import STRIP_TIMES from '#programme/clips/strip-times.json' with { type: 'json' };
 import { STRIP_FRAMES, stripAddress, stripPhases } from '../strips.ts';
 import styles from './coach-stage.module.css';
+import type { Shown } from './model.ts';
 
-interface FlipBookProps {
-  name: ClipName;
-  mirror: boolean;
-  backwards: boolean;
-  /** Below 1 it is leafed through slowly. */
-  pace: number;
+interface FlipBookProps extends Pick<Shown, 'name' | 'mirror' | 'backwards' | 'pace'> {
   isMoving: boolean;
 }
 
 /** Leafs through the strip of a clip, each frame at its moment of the loop; held still it is the first one. A scene is one picture. */
-export function FlipBook({ name, mirror, backwards, pace, isMoving }: FlipBookProps) {
+export function FlipBook({ name, mirror = false, backwards = false, pace = 1, isMoving }: FlipBookProps) {
   const strip = useRef<HTMLImageElement>(null);
   const leafing = useRef<Animation>(undefined);
   const { isMissing, onError } = useMissing(stripAddress(name));

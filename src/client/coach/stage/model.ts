@@ -12,19 +12,19 @@ import type { Coach } from '../play/player.ts';
 import { startCoach } from '../start.ts';
 import type { CoachChoices } from './coach-choices.ts';
 
-/** What she shows, and how. */
+/** What she shows, and how: her better side, forwards, at its pace and at rest where nothing else is said. */
 export interface Shown {
   readonly name: ClipName;
   /** True for the other side of a sided move. */
-  readonly mirror: boolean;
+  readonly mirror?: boolean | undefined;
   /** True for the other way of a move that goes round. */
-  readonly backwards: boolean;
+  readonly backwards?: boolean | undefined;
   /** True from half time on of a move in which nothing else changes there: she looks up. */
-  readonly pastHalf: boolean;
+  readonly pastHalf?: boolean | undefined;
   /** Below 1 she shows it slowly. */
-  readonly pace: number;
+  readonly pace?: number | undefined;
   /** 0 at rest to 1: how hard she breathes. */
-  readonly effort: number;
+  readonly effort?: number | undefined;
   /** What makes the chances of this round differ from another's. */
   readonly seed?: number | undefined;
   /** Seconds for which she shows it, where that is known. */
@@ -49,7 +49,7 @@ export const prepareMesh = async (look: CoachChoices['look']): Promise<void> =>
   void (await meshFor((await look?.())?.figure ?? FIGURE));
 
 /** What each coach was shown last: a change of level alone goes on from where she is. */
-const lastShown = new WeakMap<Coach, Shown>();
+const lastShown = new WeakMap<Coach, Pick<Shown, 'name' | 'mirror'>>();
 
 /** Starts her on a canvas; nothing where it can hold no model. */
 export async function startModel(
@@ -66,21 +66,23 @@ const atEase = new WeakSet<Coach>();
 
 /** Lets her go over to a clip, or to its other side. */
 export function showIn(coach: Coach, shown: Shown): void {
-  const { name, lasts, begins = 0, seed = 0, idle, ...how } = shown;
+  const { name, mirror = false, backwards = false, pastHalf = false, pace = 1, effort = 0 } = shown;
+  const { lasts, begins = 0, seed = 0, idle } = shown;
   const before = lastShown.get(coach);
   if (idle && before && !isLow(before.name) && !isLow(name)) {
     atEase.add(coach);
-    coach.show(IDLE_CLIPS[idle], { effort: how.effort });
+    coach.show(IDLE_CLIPS[idle], { effort });
     return;
   }
-  const carryOn = !atEase.delete(coach) && before?.mirror === shown.mirror && moveOf(before.name) === moveOf(name);
-  coach.show(NAMED_CLIPS[name], { ...how, seed, begins, ...(lasts && { lasts }), carryOn });
-  lastShown.set(coach, shown);
+  const carryOn = !atEase.delete(coach) && before?.mirror === mirror && moveOf(before.name) === moveOf(name);
+  const how = { mirror, backwards, pastHalf, pace, effort, seed, begins, ...(lasts && { lasts }), carryOn };
+  coach.show(NAMED_CLIPS[name], how);
+  lastShown.set(coach, { name, mirror });
 }
 
 /** Has what she will show next made ready while nothing else is to be done. */
-export function prepareIn(coach: Coach, { name, ...how }: Next): void {
-  coach.prepare(NAMED_CLIPS[name], how);
+export function prepareIn(coach: Coach, { name, mirror = false, backwards = false, effort = 0 }: Next): void {
+  coach.prepare(NAMED_CLIPS[name], { mirror, backwards, effort });
   void inPieces(coach.goAhead);
 }
 
@@ -120,7 +122,7 @@ export async function startStill(
   const options = { clip: NAMED_CLIPS[shown.name], look: await appearanceOf(dressed), still: true, trouble };
   const coach = await startCoach(canvas, options);
   if (!coach) return undefined;
-  const show = ({ name, mirror, moment }: StillShown) => {
+  const show = ({ name, mirror = false, moment }: StillShown) => {
     const clip = NAMED_CLIPS[name];
     coach.show(clip, { mirror });
     coach.draw(clip.still[moment]);

@@ -15,7 +15,8 @@ import { type Playing, useMoment } from './use-moment.ts';
 /** Pixels across the small picture of her second side, at twice its size. */
 const SECOND_PX = 192;
 
-interface MovingCoachProps extends Shown {
+interface MovingCoachProps {
+  shown: Shown;
   playing: Playing;
   /** What begins a moment anew. */
   turnsWith: string | undefined;
@@ -26,28 +27,16 @@ interface MovingCoachProps extends Shown {
 }
 
 /** Her pictures are leafed through until her model stands over them, and for good where the model cannot be had. */
-export function MovingCoach({ playing, turnsWith, next, onCoach, ...shown }: MovingCoachProps) {
-  const { name, mirror, backwards, pastHalf, pace, effort, seed, lasts, begins, idle } = shown;
+export function MovingCoach({ playing, turnsWith, next, onCoach, ...props }: MovingCoachProps) {
+  const shown = useSame(props.shown);
+  const { name, mirror, backwards, pace } = shown;
   const { look } = useCoachChoices();
   const isSpared = useSpared();
   const theme = useDarkTheme() ? 'dark' : 'light';
   const host = useRef<HTMLDivElement>(null);
   const { standing, isFlat } = useStanding(host, shown, { look, theme });
 
-  useEffect(() => {
-    standing?.model.showIn(standing.coach, {
-      name,
-      mirror,
-      backwards,
-      pastHalf,
-      pace,
-      effort,
-      seed,
-      lasts,
-      begins,
-      idle,
-    });
-  }, [standing, name, mirror, backwards, pastHalf, pace, effort, seed, lasts, begins, idle]);
+  useEffect(() => standing?.model.showIn(standing.coach, shown), [standing, shown]);
   const isPlaying = useMoment(playing, standing !== undefined || isFlat, turnsWith);
   useEffect(() => standing?.coach.play(isPlaying), [standing, isPlaying]);
   useEffect(() => standing?.coach.spare(isSpared), [standing, isSpared]);
@@ -86,14 +75,22 @@ export function MovingCoach({ playing, turnsWith, next, onCoach, ...shown }: Mov
   );
 }
 
+/** One object for as long as she shows the same. */
+function useSame(shown: Shown): Shown {
+  const [same, setSame] = useState(shown);
+  const names = Object.keys({ ...same, ...shown }) as (keyof Shown)[];
+  if (names.every((name) => same[name] === shown[name])) return same;
+  setSame(shown);
+  return shown;
+}
+
 /** What is shown next is made, or its strip decoded, before it is asked for. */
 function usePrepared(standing: Standing | undefined, next: Next | undefined): void {
-  const { name, mirror = false, backwards = false, effort = 0 } = next ?? {};
   useEffect(() => {
-    if (!name) return;
-    if (standing) standing.model.prepareIn(standing.coach, { name, mirror, backwards, effort });
-    else void decoded(stripAddress(name));
-  }, [standing, name, mirror, backwards, effort]);
+    if (!next) return;
+    if (standing) standing.model.prepareIn(standing.coach, next);
+    else void decoded(stripAddress(next.name));
+  }, [standing, next]);
 }
 
 async function decoded(address: string): Promise<void> {

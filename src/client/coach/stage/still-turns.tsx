@@ -7,7 +7,7 @@ import { posesAddress } from '../strips.ts';
 import { useCoachChoices } from './coach-choices.ts';
 import styles from './coach-stage.module.css';
 import { canHoldModels, loadModel } from './engine.ts';
-import type { Dressed, StillModel, StillShown } from './model.ts';
+import type { Dressed, Shown, StillModel, StillShown } from './model.ts';
 import { nextPaint } from './next-paint.ts';
 import type { Turnable } from './turning.ts';
 import { type Playing, useMoment } from './use-moment.ts';
@@ -15,15 +15,13 @@ import { type Playing, useMoment } from './use-moment.ts';
 const MOMENTS = ['start', 'key'] as const;
 const EACH_MS = 2_000;
 
-interface StillTurnsProps {
-  name: ClipName;
-  mirror: boolean;
+interface StillTurnsProps extends Pick<Shown, 'name' | 'mirror'> {
   playing: Playing;
   onCoach: (coach: Turnable | undefined) => void;
 }
 
 /** Start and key pose of a clip, one at a time: as pictures at once, then as a model in her own look that can be turned. */
-export function StillTurns({ name, mirror, playing, onCoach }: StillTurnsProps) {
+export function StillTurns({ name, mirror = false, playing, onCoach }: StillTurnsProps) {
   const { look } = useCoachChoices();
   const theme = useDarkTheme() ? 'dark' : 'light';
   const host = useRef<HTMLDivElement>(null);
