@@ -37,6 +37,10 @@ interface KeptFile {
   revision: string | null;
 }
 
+/** The server puts the mark of the published look here: it fills name, palette and logo into these (decision 87). */
+const LOOK_PLACE = '%LOOK%';
+const MANIFEST = 'app.webmanifest';
+
 /** Writes sw.js, which keeps exactly this build on the device. */
 export async function buildServiceWorker(
   root: string,
@@ -52,7 +56,7 @@ export async function buildServiceWorker(
       .map((name) => keptFile(folder, `/${name}`, name));
   const [pictures, files] = [keptOf(true), keptOf(false)];
   for (const [address, file] of Object.entries({ ...prerendered, [SHELL_ADDRESS]: shell }))
-    files.push({ url: address, revision: revisionOf(folder, file) });
+    files.push({ url: address, revision: `${revisionOf(folder, file)}-${LOOK_PLACE}` });
   const contents = {
     files,
     pictures,
@@ -84,7 +88,8 @@ export async function buildServiceWorker(
 
 /** A name that changes with the content is revision enough. */
 function keptFile(folder: string, url: string, name: string): KeptFile {
-  return { url, revision: name.startsWith('assets/') ? null : revisionOf(folder, name) };
+  if (name.startsWith('assets/')) return { url, revision: null };
+  return { url, revision: name === MANIFEST ? `${revisionOf(folder, name)}-${LOOK_PLACE}` : revisionOf(folder, name) };
 }
 
 function revisionOf(folder: string, name: string): string {

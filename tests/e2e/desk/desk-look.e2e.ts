@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pngOf } from '#tests/desk/picture-of-test.ts';
 import { expectAccessibleInBothSchemes } from '#tests/e2e/support/expect-accessible.ts';
 import { test } from '#tests/e2e/support/fixtures.ts';
+import { INSTALL_LIMIT_MS, isKept } from '#tests/e2e/support/kept-app.ts';
 import { signInHere, subscribe } from '#tests/e2e/support/visitors.ts';
 import { doAction, openDesk } from './desk-visits.ts';
 
@@ -124,4 +125,38 @@ test('the programme gets the name, the photo and the words of who leads it, ever
   await expect(page.getByText('Published. It’s live now.')).toBeVisible();
   await buyer.goto('/help');
   await expect(buyer).toHaveTitle('Help - Fit in 30');
+});
+
+test.describe('a phone that keeps the app', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('is offered the new name and colours, and has them without a network too', async ({
+    page,
+    product,
+    watch,
+    openAnotherBrowser,
+  }) => {
+    test.setTimeout(120_000 + 2 * INSTALL_LIMIT_MS);
+    const phone = await openAnotherBrowser();
+    await signInHere(phone, await subscribe(phone, { firstName: 'Amira' }));
+    await phone.goto('/dashboard');
+    await isKept(phone);
+    await expect(phone).toHaveTitle('Your Account - Fit in 30');
+
+    const desk = await openDesk(page, product, watch);
+    await page.goto(`${desk}/desk/words/look`);
+    await page.getByLabel('Name of the programme').fill('Mum Strong');
+    await page.getByRole('radio', { name: 'Ink and apricot' }).click();
+    await doAction(page, /^Publish/);
+    await expect(page.getByText('Published. It’s live now.')).toBeVisible();
+
+    await phone.reload();
+    const offer = phone.getByRole('button', { name: 'Reload for the new version' });
+    await expect(offer).toBeVisible({ timeout: INSTALL_LIMIT_MS });
+    await offer.click();
+    await expect(phone).toHaveTitle('Your Account - Mum Strong');
+    await phone.context().setOffline(true);
+    await phone.reload();
+    await expect(phone).toHaveTitle('Your Account - Mum Strong');
+  });
 });

@@ -20,6 +20,7 @@ beforeAll(async () => {
   const clientFolder = mkdtempSync(join(folder, 'client-'));
   writeFileSync(join(clientFolder, 'app.html'), '<!doctype html><title>Fit in 30</title>');
   writeFileSync(join(clientFolder, 'robots.svg'), '<svg/>');
+  writeFileSync(join(clientFolder, 'sw.js'), '');
   const pages = {
     shell: 'app.html',
     desk: 'app.html',

@@ -15,6 +15,7 @@ const clientFolder = mkdtempSync(join(tmpdir(), 'fit-in-30-plans-'));
 const [page, search] = ['page.html', { shown: [], hidden: [] }];
 const pages = { shell: page, desk: page, deskPlayer: page, prerendered: { '/': page }, routes: ['/'], search };
 writeFileSync(join(clientFolder, page), '<meta name="description" content="%MINUTES% minutes">');
+writeFileSync(join(clientFolder, 'sw.js'), '');
 writeFileSync(join(clientFolder, 'pages.json'), JSON.stringify(pages));
 afterAll(() => rmSync(clientFolder, { recursive: true }));
 

@@ -28,6 +28,7 @@ describe.each(TEST_DATABASES)('the steps from a visit to a first workout, on %s'
   beforeAll(async () => {
     clientFolder = mkdtempSync(join(tmpdir(), 'fit-in-30-visits-'));
     writeFileSync(join(clientFolder, 'app.html'), '<!doctype html><title>Fit in 30</title>');
+    writeFileSync(join(clientFolder, 'sw.js'), '');
     const files = {
       shell: 'app.html',
       desk: 'app.html',

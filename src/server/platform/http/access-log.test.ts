@@ -27,6 +27,7 @@ beforeAll(() => {
     routes: ['/courses/:courseId'],
   };
   writeFileSync(join(folder, 'pages.json'), JSON.stringify({ ...pages, search: { shown: [], hidden: [] } }));
+  writeFileSync(join(folder, 'sw.js'), '');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -19,7 +19,7 @@ const LANDING_ALONE = '<!doctype html><title>landing</title>\n<style>p{}</style>
 const STYLE_NAME = `'sha256-${createHash('sha256').update('p{}').digest('base64')}'`;
 const SCRIPT = 'export const hello = "hello";'.repeat(20);
 
-const WORKER = 'self.addEventListener("fetch", () => {});';
+const WORKER = 'self.addEventListener("fetch", () => {});\nconst pages = "of build 7-%LOOK%";';
 const WORKER_OFF = 'self.registration.unregister();';
 
 const FRAMED = ['desk/player/assets/player-abc.js', 'coach/squat.webp'];
@@ -194,7 +194,7 @@ test('an address of the API is never answered with a page', async () => {
 
 test('the worker is asked for each time under the strict policy, and can be switched off', async () => {
   const worker = await get('/sw.js');
-  expect([worker.statusCode, worker.body]).toEqual([200, WORKER]);
+  expect([worker.statusCode, worker.body]).toEqual([200, expect.stringContaining('fetch')]);
   expect(worker.headers).toMatchObject({
     'cache-control': 'no-cache',
     'content-security-policy': 'strict',
@@ -206,6 +206,28 @@ test('the worker is asked for each time under the strict policy, and can be swit
   const answer = await switchedOff.inject('/sw.js');
   expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([200, WORKER_OFF, 'no-cache']);
   await switchedOff.close();
+});
+
+test('pages of another name, palette or logo are another version to the worker; another price is none', async () => {
+  const facts = SETTINGS.facts();
+  let now = facts;
+  const server = createServer();
+  addClientFiles(server, { folder, ...SETTINGS, facts: () => now });
+  const workerWith = async (changed: Partial<typeof facts>) => {
+    now = { ...facts, ...changed };
+    const { body, headers } = await server.inject('/sw.js');
+    return { body, etag: headers.etag };
+  };
+  const shipped = await workerWith({});
+  expect(shipped.body).not.toContain('%LOOK%');
+  expect(await workerWith({ pence: 3_999, minutes: '10 to 50' })).toEqual(shipped);
+  const looks = [{ name: 'Mum Strong' }, { palette: 'ink' }, { logo: 'a picture' }] as const;
+  const seen = [shipped];
+  for (const look of looks) seen.push(await workerWith({ look: { ...facts.look, ...look } }));
+  expect(new Set(seen.map(({ body }) => body)).size).toBe(4);
+  expect(new Set(seen.map(({ etag }) => etag)).size).toBe(4);
+  expect(await workerWith({})).toEqual(shipped);
+  await server.close();
 });
 
 test('search engines are shown the public pages and nothing of the member area', async () => {

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { DESK_PLAYER_PATH, isAddressOf, picturePath } from '#contract/paths.ts';
 import { withProductName } from '#domain/words/product-name.ts';
 import { recoloured } from '#programme/words/palettes.ts';
-import { builtPage, clientPage, type PageFacts } from './client-pages.ts';
+import { builtPage, type ClientPage, clientPage, type PageFacts } from './client-pages.ts';
 import { FRAMED_FILE_HEADERS } from './security-headers.ts';
 
 const PageListSchema = z.object({
@@ -73,7 +73,7 @@ export function isClientBuilt(folder: string): boolean {
 }
 
 export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettings): void {
-  const { folder, headersOf, serviceWorker } = settings;
+  const { folder, headersOf } = settings;
   const { shell, desk, deskPlayer, prerendered, routes, search } = PageListSchema.parse(
     JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8')),
   );
@@ -83,10 +83,8 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   const shellPage = pageIn(shell);
   const deskPage = pageIn(desk);
   const playerPage = pageIn(deskPlayer);
-  const built = Object.entries(prerendered).map(([path, file]) => ({
-    path,
-    html: htmlIn(file),
-  }));
+  const worker = workerFile(settings);
+  const built = Object.entries(prerendered).map(([path, file]) => ({ path, html: htmlIn(file) }));
   const pages = new Map(built.map(({ path, html }) => [path, clientPage(html, settings.facts)]));
   settings.onPages?.((change) => {
     for (const { path, html } of built) pages.set(path, clientPage(change(path, html) ?? html, settings.facts));
@@ -120,7 +118,9 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
     if (name === 'api' || name.startsWith('api/')) return reply.callNotFound();
     const text = texts.get(name);
     if (text) return reply.header('cache-control', ASK_EVERY_TIME).type(text.type).send(text.body);
-    return files.has(name) ? answerFile(name, reply) : answerPage(`/${name.replace(/\/+$/, '')}`, request, reply);
+    return files.has(name)
+      ? answerFile(name, request, reply)
+      : answerPage(`/${name.replace(/\/+$/, '')}`, request, reply);
   }
 
   /** The icons are the owner's own where there is a logo; it is square, and nothing of it may be cut. */
@@ -136,11 +136,11 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
       .send(own ? JSON.stringify({ ...JSON.parse(text), ...own }) : text);
   }
 
-  function answerFile(name: string, reply: FastifyReply) {
+  function answerFile(name: string, request: FastifyRequest, reply: FastifyReply) {
     if (name === MANIFEST) return answerManifest(reply);
     if (FOR_OTHER_SITES.test(name)) void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (FOR_THE_FRAME.test(name)) void reply.headers(FRAMED_FILE_HEADERS);
-    if (name === WORKER && !serviceWorker) return reply.header('cache-control', ASK_EVERY_TIME).sendFile(WORKER_OFF);
+    if (name === WORKER) return worker.send(request, reply.header('cache-control', ASK_EVERY_TIME));
     return reply.header('cache-control', HASHED_FOLDER.test(name) ? FOR_A_YEAR : ASK_EVERY_TIME).sendFile(name);
   }
 
@@ -149,6 +149,10 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
     area.get('/*', answerAddress);
   });
 }
+
+/** In memory like the pages, which it names. */
+const workerFile = ({ folder, serviceWorker, facts }: ClientFilesSettings): ClientPage =>
+  clientPage(readFileSync(join(folder, serviceWorker ? WORKER : WORKER_OFF), 'utf8'), facts, 'application/javascript');
 
 function searchFiles(
   rules: SearchRules,

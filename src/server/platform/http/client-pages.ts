@@ -40,7 +40,7 @@ export interface PageFacts {
  * In memory, so that a new build on the disk never mixes with the files that this server knows; the facts are those of
  * when the page is asked for.
  */
-export function clientPage(template: string, factsNow: () => PageFacts): ClientPage {
+export function clientPage(template: string, factsNow: () => PageFacts, type = 'text/html; charset=utf-8'): ClientPage {
   let current: FilledPage | undefined;
 
   function pageNow(): FilledPage {
@@ -55,7 +55,7 @@ export function clientPage(template: string, factsNow: () => PageFacts): ClientP
       const { html, tag, bodyAs } = pageNow();
       void reply.header('vary', 'accept-encoding').header('etag', tag);
       if (status === 200 && headers['if-none-match']?.includes(tag)) return reply.code(304).send();
-      void reply.code(status).type('text/html; charset=utf-8');
+      void reply.code(status).type(type);
       const encoding = ENCODINGS.find(({ asked }) => asked.test(String(headers['accept-encoding'] ?? '')));
       if (!encoding) return reply.send(html);
       return reply.header('content-encoding', encoding.name).send(await bodyAs(encoding));
@@ -85,11 +85,15 @@ function createFilledPage(template: string, facts: PageFacts) {
 /** For people, for programs that want pounds, and for the app's own code. */
 export const withFacts = (html: string, { pence, vatPercent, look, minutes }: PageFacts): string =>
   withLook(html, look)
+    .replaceAll('%LOOK%', markOf(look))
     .replaceAll('%MINUTES%', minutes)
     .replaceAll('%PRICE%', poundsText(pence))
     .replaceAll('%POUNDS%', (pence / 100).toFixed(2))
     .replaceAll('%VAT%', vatPercent === undefined ? '' : vatText(pence, vatPercent))
     .replaceAll('%PENCE%', String(pence));
+
+/** In the worker, to which pages of another look are another version (decision 87). */
+const markOf = (look: Look): string => sha256(JSON.stringify(look)).digest('hex').slice(0, 8);
 
 const THEME_COLOUR = /<meta name="theme-color"[^>]*>/g;
 const ICON = /<link rel="(icon|apple-touch-icon)"[^>]*>/g;
