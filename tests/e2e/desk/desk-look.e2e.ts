@@ -127,6 +127,44 @@ test('the programme gets the name, the photo and the words of who leads it, ever
   await expect(buyer).toHaveTitle('Help - Fit in 30');
 });
 
+test('a name in one long word leaves every page as wide as the phone', async ({
+  page,
+  product,
+  watch,
+  openAnotherBrowser,
+}) => {
+  test.slow();
+  const desk = await openDesk(page, product, watch);
+  await page.goto(`${desk}/desk/words/look`);
+  await page.getByLabel('Name of the programme').fill('M'.repeat(24));
+  await page.getByLabel('Your name').fill('M'.repeat(60));
+  await page.getByLabel('Your qualification').fill('M'.repeat(90));
+  await doAction(page, /^Publish/);
+  await page.goto(`${desk}/desk/words/help`);
+  await page.getByLabel('Question 1').first().fill('M'.repeat(60));
+  await doAction(page, /^Publish/);
+
+  const phone = await openAnotherBrowser();
+  await phone.setViewportSize({ width: 320, height: 640 });
+  const fits = async () => {
+    await expect(phone.locator('h1').first()).toBeVisible();
+    const widths = () => phone.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+    await expect.poll(widths, phone.url()).toEqual([320, 320]);
+  };
+  for (const path of ['/', '/help', '/terms', '/subscribe', '/give', '/sitter']) {
+    await phone.goto(path);
+    await fits();
+  }
+  await signInHere(phone, await subscribe(phone, { firstName: 'Amira' }));
+  for (const path of ['/dashboard', '/dashboard-full', '/workout/1', '/settings?group=purchase']) {
+    await phone.goto(path);
+    await fits();
+  }
+  await phone.getByText('Show the receipt').click();
+  await expect(phone.getByRole('heading', { name: 'Your receipt' })).toBeVisible();
+  await fits();
+});
+
 test.describe('a phone that keeps the app', () => {
   test.use({ serviceWorkers: 'allow' });
 
