@@ -47,6 +47,20 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     expect(await tokenSentTo(server, newEmail(), 'set-password')).toBeDefined();
   });
 
+  test('a password link goes to the new one too where one has just gone to the wrong one', async () => {
+    const { id, email } = await neverEntered();
+    const { headers } = await deskOperatorOf(server);
+    const url = `${deskMemberPath(id)}/password-link`;
+    const linkTo = async (to: string) => {
+      const answer = await server.app.inject({ method: 'POST', url, headers, payload: {} });
+      expect(answer.json()).toEqual({ message: `Password link sent to ${to}.` });
+      return tokenSentTo(server, to, 'reset-password');
+    };
+    expect(await linkTo(email)).toBeDefined();
+    await correct(id);
+    expect(await linkTo(newEmail())).toBeDefined();
+  });
+
   test('clears Today of the e-mail that never reached the wrong one', async () => {
     const { id, email } = await neverEntered();
     const lost = { id: `lost-${id}`, kind: 'guest_ready', recipient: email, dedupe_key: `lost-${id}`, payload: '{}' };

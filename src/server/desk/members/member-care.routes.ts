@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Transaction } from 'kysely';
@@ -86,8 +87,9 @@ function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
   const { db, now } = context;
   return async (app) => {
     app.post(`${DESK_MEMBER_ROUTE}/password-link`, { schema: answersDone }, async (request) => {
-      const { id, email: to } = deskMemberOf(request).row;
-      const onceFor = `desk:${id}:${Math.floor(now() / LINK_WINDOW_MS)}`;
+      const { email: to } = deskMemberOf(request).row;
+      // By address: one that was corrected in between has had none.
+      const onceFor = `desk:${hash('sha256', to, 'base64url')}:${Math.floor(now() / LINK_WINDOW_MS)}`;
       await inTransaction(db, async (transaction) => {
         await emails.queue(transaction, context, { to, email: { kind: 'reset_password' }, onceFor });
         await record(context, transaction, request, 'password_link_sent');
