@@ -25,3 +25,7 @@ test.each([
 test('a first name of one letter is a name', () => {
   expect(FirstNameSchema.parse(' B ')).toBe('B');
 });
+
+test.each(['', ' ', '\u200B', ' \u2060\u3164 '])('%j, which nobody sees, is no first name', (name) => {
+  expect(messagesOf(FirstNameSchema.safeParse(name))).toEqual(['Enter your first name.']);
+});

@@ -7,7 +7,7 @@ import {
   PASSWORD_MAX_LENGTH,
 } from '#domain/account/account.ts';
 import { GUESSABLE_PASSWORD_TEXTS, passwordProblem } from '#domain/account/new-password.ts';
-import { isSayableName } from '#domain/account/person-name.ts';
+import { isSayableName, isSeenName } from '#domain/account/person-name.ts';
 import { type CalendarDay, isCalendarDay } from '#domain/time/calendar-day.ts';
 
 /** NUL cannot be stored by PostgreSQL, half of a surrogate pair by neither database; both have no meaning in a text. */
@@ -48,7 +48,7 @@ export const textUpTo = (maxLength: number) => z.string().max(maxLength).refine(
 export const FirstNameSchema = z
   .string(FIRST_NAME_MISSING)
   .trim()
-  .min(1, FIRST_NAME_MISSING)
+  .refine(isSeenName, FIRST_NAME_MISSING)
   .max(NAME_MAX_LENGTH, NAME_TOO_LONG)
   .refine(isStorable, UNSTORABLE_MESSAGE)
   .refine(isSayableName, NAME_UNSAYABLE);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { greetedName, isSayableName } from './person-name.ts';
+import { greetedName, isSayableName, isSeenName } from './person-name.ts';
 
 describe('a name in a message', () => {
   test.each([
@@ -27,5 +27,13 @@ describe('a name in a message', () => {
   test.each(['evil.example', 'pay1.eu now', 'anna@example.org', 'either/or', 'Anna\u202Etxet', 'A'.repeat(41)])(
     '%j may be a name and is not greeted with',
     (name) => expect([isSayableName(name), greetedName(name)]).toEqual([true, '']),
+  );
+
+  test.each(['', ' ', '\u200B', '\u2060\u00AD', '\u3164', '\u{E0041}', '\uFE0F\u200D'])('nobody sees %j', (name) =>
+    expect(isSeenName(name)).toBe(false),
+  );
+
+  test.each(['A', 'می\u200cنا', '👩🏽‍🍼', '王', '李\u{E0100}'])('%j is seen', (name) =>
+    expect(isSeenName(name)).toBe(true),
   );
 });

@@ -25,6 +25,9 @@ export const mayBecomeLink = (text: string): boolean =>
  */
 export const isSayableName = (name: string): boolean => !UNSAYABLE.test(name);
 
+/** Whether a name holds a character that anybody sees. */
+export const isSeenName = (name: string): boolean => /[^\p{Default_Ignorable_Code_Point}\s]/u.test(name);
+
 /**
  * The first name as a message greets with it, at most 40 characters; empty for a name that could be read as more than a
  * name. Accounts may hold names that were never checked by {@link isSayableName}, such as those from a card.

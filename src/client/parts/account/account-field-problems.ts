@@ -6,12 +6,12 @@ import {
   normalisedEmail,
   PASSWORD_MAX_LENGTH,
 } from '#domain/account/account.ts';
-import { isSayableName } from '#domain/account/person-name.ts';
+import { isSayableName, isSeenName } from '#domain/account/person-name.ts';
 
 export const tooLong = (maxLength: number) => `Keep it to ${maxLength} characters.`;
 
 export const firstNameProblem = (name: string): string | undefined =>
-  name.trim() === '' ? 'Enter your first name.' : lastNameProblem(name);
+  isSeenName(name) ? lastNameProblem(name) : 'Enter your first name.';
 
 export function lastNameProblem(name: string): string | undefined {
   if (name.trim().length > NAME_MAX_LENGTH) return tooLong(NAME_MAX_LENGTH);
