@@ -1,13 +1,18 @@
 import { DESK_PATHS, deskMediumPath, deskUploadPath, deskWordsPath } from '#contract/paths.ts';
 import { FILMS_PLACE } from '#programme/words/films-place.ts';
+import { movePlaceId } from '#programme/words/programme-words.ts';
 import { asOperator } from '#tests/desk/as-operator.ts';
 import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
 import { arrivedUpload, beginUpload, keptFilm, mp4Of, tusHeaders, uploadIdIn } from '#tests/desk/films-of-test.ts';
 import { webpOf } from '#tests/desk/picture-of-test.ts';
+import type { TestApp } from '#tests/servers/test-app.ts';
 import type { PrepareRequest } from './valid-request.ts';
+import { seenWords } from './valid-words-requests.ts';
 
 let marks = 0;
 const film = () => mp4Of({ mark: `valid ${++marks}` });
+const picture = () => webpOf(640, 360, ++marks).toString('base64');
+const SILENT = { hasSound: false };
 
 const CHANGE = {
   name: 'Push-up',
@@ -15,6 +20,12 @@ const CHANGE = {
   isSpoken: true,
   captions: [{ fromMs: 0, toMs: 900, text: 'Down.' }],
 };
+
+async function draftWith(server: TestApp, place: string, fields: object): Promise<void> {
+  const { headers } = await deskOperatorOf(server);
+  const url = `${deskWordsPath(place)}/draft`;
+  await server.app.inject({ method: 'POST', url, headers, payload: { ...(await seenWords(server, place)), fields } });
+}
 
 /** One for each route of the desk that changes media. */
 export const VALID_MEDIA_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
@@ -58,17 +69,14 @@ export const VALID_MEDIA_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   'POST /api/desk/media/:mediaId/cover': async (server) =>
     asOperator(server, {
       url: `${deskMediumPath(await keptFilm(server))}/cover`,
-      payload: { cover: webpOf(640, 360, ++marks).toString('base64') },
+      payload: { cover: picture() },
     }),
 
+  // In the drafts of two places.
   'POST /api/desk/media/:mediaId/replace': async (server) => {
-    const [old, by] = [await keptFilm(server, { hasSound: false }), await keptFilm(server, { hasSound: false })];
-    const draft = { seenVersion: 0, seenRevision: 0, fields: { b12: old } };
-    const { headers } = await deskOperatorOf(server);
-    const path = deskWordsPath(FILMS_PLACE.id);
-    const { draft: kept } = (await server.app.inject({ url: path, headers })).json();
-    const payload = { ...draft, seenRevision: kept?.revision ?? 0 };
-    await server.app.inject({ method: 'POST', url: `${path}/draft`, headers, payload });
+    const [old, by] = [await keptFilm(server, SILENT), await keptFilm(server, SILENT, { cover: picture() })];
+    await draftWith(server, FILMS_PLACE.id, { b12: old });
+    await draftWith(server, movePlaceId('own_9'), { 'easier-medium': old });
     return asOperator(server, { url: `${deskMediumPath(old)}/replace`, payload: { by } });
   },
 

@@ -154,15 +154,7 @@ export function tendMediaRoutes(context: ServerContext, freeBytes: FreeBytes): F
         if (!old || !by) return answerNotFound(reply);
         const replaced = await replaceMedium(context, { old, by, operator: operatorOf(request) });
         if (!replaced.ok) return answered(reply, replaced);
-        const where = new Intl.ListFormat('en-GB').format(replaced.places.map((name) => `“${name}”`));
-        await inTransaction(db, (transaction) =>
-          recordAs(context, request)(transaction, {
-            action: 'medium_replaced',
-            before: old.name,
-            after: `${by.name}, in the drafts of ${where}`,
-          }),
-        );
-        return { message: `“${by.name}” is in the drafts of ${where}. Publish them, and members see it.` };
+        return { message: `“${by.name}” is in the drafts of ${replaced.where}. Publish them, and members see it.` };
       },
     );
   };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { ActivityAnswer } from '#contract/desk/activity-log.ts';
 import type { DeskMedia, StoredMediumAnswer } from '#contract/desk/media.ts';
 import { DESK_PATHS, deskMediumPath, mediaPath, videosPath } from '#contract/paths.ts';
 import type { MoveMedia } from '#contract/videos.ts';
@@ -144,10 +145,19 @@ describe.each(TEST_DATABASES)('what shows a move of the owner’s own, on %s', (
     await write('films', { a1: old });
     await publish('films');
     await write('films', { a2: 'of a draft, which stays' });
+    server.clock.advance(1);
     const told = await replace(old, by);
     expect(told.json()).toEqual({
       message: '“push-up” is in the drafts of “Your films” and “Pillow squeeze”. Publish them, and members see it.',
     });
+    const { lines } = await get<ActivityAnswer>(DESK_PATHS.activity);
+    expect(lines.filter(({ at }) => at === server.clock.now())).toMatchObject([
+      {
+        action: 'medium_replaced',
+        before: 'push-up',
+        after: 'push-up, in the drafts of “Your films” and “Pillow squeeze”',
+      },
+    ]);
     expect(await place('own-move-1')).toMatchObject({
       version: expect.any(Number),
       draft: { fields: { 'easier-medium': by, 'standard-medium': by, 'harder-medium': by, name: 'Pillow squeeze' } },

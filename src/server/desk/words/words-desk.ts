@@ -69,25 +69,29 @@ const TOLD_LENGTH = 400;
 class ChangedMeanwhile extends Error {}
 
 /** A draft, seen at the desk only; what it leaves out stays as the draft before it, or as it is shown. */
-export async function saveDraft(
-  context: ServerContext,
-  id: string,
-  { seenVersion, seenRevision, fields, operator }: Draft & ByOperator,
-) {
-  const { db, now } = context;
+export async function saveDraft(context: ServerContext, id: string, draft: Draft & ByOperator) {
   const place = findWordsPlace(id);
   if (!place) return NO_SUCH_PLACE;
+  const kept = await unlessChanged(context, (transaction) => writeDraft(context, transaction, place, draft));
+  return kept.ok ? ({ ok: true, ...kept.done } as const) : kept;
+}
+
+/** Within {@link unlessChanged}: where something else was seen, nothing of the transaction stays. */
+export async function writeDraft(
+  { now }: Pick<ServerContext, 'now'>,
+  transaction: Transaction<Database>,
+  place: WordsPlace,
+  { seenVersion, seenRevision, fields, operator }: Draft & ByOperator,
+) {
+  const { id, group } = place;
+  if (group === 'newsletter') await requireDraft(transaction, id);
+  const before = seenRevision === 0 ? undefined : await wordsDrafts.find(transaction, id);
+  const shown = await shownAs(place, seenVersion, transaction);
+  const merged = mergedWords(place, { ...shown, ...before?.fields }, fields);
   const draft = { revision: seenRevision + 1, author: operator.name, at: now() };
-  const before = seenRevision === 0 ? undefined : await wordsDrafts.find(db, id);
-  const kept = await unlessChanged(context, async (transaction) => {
-    if (place.group === 'newsletter') await requireDraft(transaction, id);
-    const shown = await shownAs(place, seenVersion, transaction);
-    const merged = mergedWords(place, { ...shown, ...before?.fields }, fields);
-    const isSaved = await wordsDrafts.save(transaction, seenRevision, { place: id, fields: merged, ...draft });
-    if (!isSaved) throw new ChangedMeanwhile();
-    return wordsProblems(place, merged, await buildsOn(transaction, place));
-  });
-  return kept.ok ? ({ ok: true, ...draft, problems: kept.done } as const) : kept;
+  const isSaved = await wordsDrafts.save(transaction, seenRevision, { place: id, fields: merged, ...draft });
+  if (!isSaved) throw new ChangedMeanwhile();
+  return { ...draft, problems: wordsProblems(place, merged, await buildsOn(transaction, place)) };
 }
 
 export async function dropDraft(context: ServerContext, id: string, { seenRevision }: Seen) {
@@ -298,7 +302,10 @@ export async function takeBackLegalCheck(
 const checkText = ({ name }: WordsPlace, check: SeenLegalCheck): string =>
   `${name}, version ${check.version}: checked by ${check.name} on ${check.checkedOn}`;
 
-async function unlessChanged<Done>({ db }: ServerContext, work: (transaction: Transaction<Database>) => Promise<Done>) {
+export async function unlessChanged<Done>(
+  { db }: ServerContext,
+  work: (transaction: Transaction<Database>) => Promise<Done>,
+) {
   try {
     return { ok: true, done: await inTransaction(db, work) } as const;
   } catch (error) {
