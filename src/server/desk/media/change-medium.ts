@@ -22,15 +22,15 @@ export async function changeMedium(
   const problem = captionsProblem(captions, medium.durationMs);
   if (problem !== undefined) return problem;
   const isLacking = lacksCaptions({ isSpoken, hasCaptions: captions.length > 0 });
-  const [use] = isLacking ? ((await mediaUses(db)).get(medium.id) ?? []) : [];
-  if (use) return neededIn(use);
-  await inTransaction(db, async (transaction) => {
+  return inTransaction(db, async (transaction) => {
+    const [use] = isLacking ? ((await mediaUses(transaction)).get(medium.id) ?? []) : [];
+    if (use) return neededIn(use);
     const text = captions.length > 0 ? webVtt(captions) : null;
     await media.change(transaction, medium.id, { ...to, isSpoken, captions: text });
     const before = medium.name === to.name ? {} : { before: medium.name };
     await record(transaction, { action: 'medium_changed', ...before, after: to.name });
+    return undefined;
   });
-  return undefined;
 }
 
 const neededIn = ({ placeName, field }: DeskMedium['uses'][number]) =>

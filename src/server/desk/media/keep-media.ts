@@ -3,6 +3,7 @@ import { createReadStream } from 'node:fs';
 import { link, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Transaction } from 'kysely';
 import type { z } from 'zod';
 import type { FilmSchema, PhotoSchema } from '#contract/desk/media.ts';
 import { PHOTO_WIDTHS } from '#domain/media/media.ts';
@@ -14,8 +15,10 @@ import * as media from '#server/features/media/media.repository.ts';
 import type { RecordAction } from '#server/features/purchases/operate-purchases.ts';
 import { backupFolderOf } from '#server/platform/backup/backup-folder.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
+import type { Database } from '#server/platform/database/schema.ts';
 import { mediaFolderOf, uploadsFolderOf } from '#server/platform/files/media-folder.ts';
 import { sync, writeSafely } from '#server/platform/files/safe-file.ts';
+import type { Config } from '#server/settings/config.ts';
 import { lookAtFilm } from './look-at-film.ts';
 import { dropUpload, readUpload } from './unfinished-uploads.ts';
 
@@ -127,20 +130,28 @@ export async function keepCover(
   const picture = pictureIn(cover, PHOTO_WIDTHS.small);
   if (!picture) return refused(400, NO_PICTURE);
   const small = writePicture(config.dataFolder, picture);
-  await inTransaction(db, async (transaction) => {
+  const unused = await inTransaction(db, async (transaction) => {
     await media.setCover(transaction, film.id, { small, bytes: film.bytes + picture.bytes.length });
     await record(transaction, { action: 'medium_changed', after: film.name });
+    return unusedOf(transaction, [film.small]);
   });
-  if (film.small !== null && film.small !== small) await removeFiles(context, [film.small]);
+  await removeFiles(config, unused);
   return { ok: true, id: film.id, message: 'Cover saved.' };
 }
 
-/** Here and in this server's backups: what was deleted is gone. Files that another medium has stay. */
-export async function removeFiles({ db, config }: ServerContext, names: readonly string[]): Promise<void> {
-  const used = new Set((await media.files(db)).map(({ file }) => file));
-  const folders = [mediaFolderOf(config.dataFolder), mediaFolderOf(backupFolderOf(config.dataFolder))];
-  for (const name of names.filter((each) => !used.has(each)))
-    for (const folder of folders) await rm(join(folder, name), { force: true });
+/** Of these files those that no medium has any more. */
+export async function unusedOf(
+  transaction: Transaction<Database>,
+  names: readonly (string | null)[],
+): Promise<string[]> {
+  const used = new Set((await media.files(transaction)).map(({ file }) => file));
+  return names.filter((name): name is string => name !== null && !used.has(name));
+}
+
+/** Here and in this server's backups: what was deleted is gone. */
+export async function removeFiles({ dataFolder }: Config, names: readonly string[]): Promise<void> {
+  const folders = [mediaFolderOf(dataFolder), mediaFolderOf(backupFolderOf(dataFolder))];
+  for (const name of names) for (const folder of folders) await rm(join(folder, name), { force: true });
 }
 
 /** Without what the camera wrote into it; PNG is for drawings, and would be too large. */

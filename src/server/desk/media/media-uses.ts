@@ -18,7 +18,8 @@ export const MEDIA_PLACES = WORDS_PLACES.filter((place) => mediaFieldsOf(place).
 /** Where each medium stands: on pages and in workouts as they are now, or in a draft of them. */
 export async function mediaUses(db: Kysely<Database>): Promise<MediaUses> {
   const ids = MEDIA_PLACES.map(({ id }) => id);
-  const [shown, drafts] = await Promise.all([words.newestOf(db, ids), wordsDrafts.of(db, ids)]);
+  const shown = await words.newestOf(db, ids);
+  const drafts = await wordsDrafts.of(db, ids);
   const uses = new Map<string, DeskMedium['uses']>();
   for (const place of MEDIA_PLACES) {
     const now = shown.get(place.id)?.fields ?? {};

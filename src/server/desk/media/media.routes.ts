@@ -31,7 +31,7 @@ import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { mediaFolderOf, uploadsFolderOf } from '#server/platform/files/media-folder.ts';
 import { answerError, answerNotFound } from '#server/platform/http/error-answers.ts';
 import { changeMedium } from './change-medium.ts';
-import { keepCover, keepFilm, keepPhoto, removeFiles } from './keep-media.ts';
+import { keepCover, keepFilm, keepPhoto, removeFiles, unusedOf } from './keep-media.ts';
 import { type MediaUses, mediaUses } from './media-uses.ts';
 import { replaceMedium } from './replace-medium.ts';
 import { unfinishedIn } from './unfinished-uploads.ts';
@@ -167,13 +167,15 @@ export function deleteMediaRoutes(context: ServerContext): FastifyPluginAsyncZod
     app.post(`${DESK_MEDIUM_ROUTE}/delete`, { schema: answersDone }, async (request, reply) => {
       const medium = await media.find(db, request.params.mediaId);
       if (!medium) return answerNotFound(reply);
-      const [use] = (await mediaUses(db)).get(medium.id) ?? [];
-      if (use) return answerError(reply, 409, { code: 'changed_meanwhile', message: usedIn(use) });
-      await inTransaction(db, async (transaction) => {
+      const deleted = await inTransaction(db, async (transaction) => {
+        const [use] = (await mediaUses(transaction)).get(medium.id) ?? [];
+        if (use) return { use, files: [] };
         await media.remove(transaction, medium.id);
         await recordAs(context, request)(transaction, { action: 'medium_deleted', before: medium.name });
+        return { use, files: await unusedOf(transaction, [medium.id, medium.small]) };
       });
-      await removeFiles(context, [medium.id, ...(medium.small === null ? [] : [medium.small])]);
+      if (deleted.use) return answerError(reply, 409, { code: 'changed_meanwhile', message: usedIn(deleted.use) });
+      await removeFiles(context.config, deleted.files);
       return { message: `“${medium.name}” is deleted.` };
     });
   };
