@@ -132,7 +132,11 @@ export const EnvironmentSchema = z.object({
     .trim()
     .regex(/^[\w-]+$/, 'must be a region, like eu-west-2')
     .default('auto'),
-  BACKUP_KEY: z.string().trim().optional(),
+  BACKUP_KEY: z
+    .string()
+    .trim()
+    .regex(/^[!-~]+$/, 'must be only the key')
+    .optional(),
   BACKUP_SECRET: z.string().trim().optional(),
   BACKUP_PASSPHRASE: z
     .string()

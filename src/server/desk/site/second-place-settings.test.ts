@@ -36,6 +36,7 @@ describe.each(TEST_DATABASES)('the second place at the desk on %s', (kind) => {
 
   test.each([
     ['a key nobody has', { BACKUP_KEY: 'AKIAOTHER' }, 'BACKUP_KEY', /127\.0\.0\.1:\d+ says: .*InvalidAccessKeyId/],
+    ['a key that no header can carry', { BACKUP_KEY: 'the key: 🔑' }, 'BACKUP_KEY', /must be only the key/],
     ['a wrong secret', { BACKUP_SECRET: 'other-secret-key' }, 'BACKUP_SECRET', /says: .*SignatureDoesNotMatch/],
     ['a bucket that isn’t there', { BACKUP_BUCKET: 'elsewhere' }, 'BACKUP_BUCKET', /says: .*NoSuchBucket/],
     [
@@ -62,6 +63,14 @@ describe.each(TEST_DATABASES)('the second place at the desk on %s', (kind) => {
     for (const secret of [S3_PASSPHRASE, 'other-secret-key', 'kettle']) expect(answer.body).not.toContain(secret);
     expect((await shown()).byName.BACKUP_BUCKET?.source).toBe('nowhere');
     expect(s3.keys()).toEqual([]);
+  });
+
+  test('a service in trouble is asked once: somebody waits for the answer', async () => {
+    s3.requests.length = 0;
+    s3.stumble(2);
+    expect((await change(fields)).json().fields).toMatchObject([{ message: expect.stringMatching(/InternalError/) }]);
+    expect(s3.requests).toHaveLength(1);
+    s3.stumble(0);
   });
 
   test('what works is kept, sealed, and leaves nothing of the trial behind', async () => {

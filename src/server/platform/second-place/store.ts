@@ -22,7 +22,7 @@ export interface Store {
   remove: (keys: readonly string[]) => Promise<void>;
 }
 
-export function openStore(place: SecondPlace, patienceMs = PATIENCE_MS): Store {
+export function openStore(place: SecondPlace, { patienceMs = PATIENCE_MS, most = TRIES } = {}): Store {
   const s3 = new S3mini({
     accessKeyId: place.key,
     secretAccessKey: place.secret,
@@ -38,7 +38,7 @@ export function openStore(place: SecondPlace, patienceMs = PATIENCE_MS): Store {
       try {
         return await work();
       } catch (error) {
-        if (tries < TRIES && mayPass(error)) continue;
+        if (tries < most && mayPass(error)) continue;
         throw new BackupError(placeTrouble(error, place).words, { cause: error });
       }
     }

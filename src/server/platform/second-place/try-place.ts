@@ -3,12 +3,12 @@ import { FOLDER, hostOf, type SecondPlace } from './second-place.ts';
 import { openStore } from './store.ts';
 import { type PlaceTrouble, placeTrouble } from './store-trouble.ts';
 
-/** Somebody waits for the answer. */
-const PATIENCE_MS = 10_000;
+/** Somebody waits for the answer, and may try again. */
+const WAITED_FOR = { patienceMs: 10_000, most: 1 };
 
 /** A small object is written, read, listed and deleted. Undefined where all of it works. */
 export async function tryPlace(place: SecondPlace): Promise<PlaceTrouble | undefined> {
-  const store = openStore(place, PATIENCE_MS);
+  const store = openStore(place, WAITED_FOR);
   const key = `${FOLDER}try/${randomUUID()}`;
   const word = randomUUID();
   try {
