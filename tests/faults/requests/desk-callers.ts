@@ -4,6 +4,7 @@ import { VALID_DESK_REQUESTS } from '#tests/requests/valid-desk-requests.ts';
 import type { ValidRequest } from '#tests/requests/valid-request.ts';
 import type { TestApp } from '#tests/servers/test-app.ts';
 import { placeInTurn } from './spoilt-fields.ts';
+import { triedPlace } from './tried-place.ts';
 
 /** Who calls a route of the desk: its cookie and `Origin`, and what its address may name. */
 export interface DeskCaller {
@@ -17,8 +18,8 @@ export interface DeskCaller {
 }
 
 const DESK = '/api/desk/';
-/** What they speak of is gone afterwards. */
-const ENDS_WHAT_IT_NAMES = /\/(?:delete|end|withdraw|drop|again)$/;
+/** What they speak of is gone afterwards, or has moved on. */
+const ENDS_WHAT_IT_NAMES = /\/(?:delete|end|withdraw|drop|again|replace|:uploadId)$/;
 
 export const isOfDesk = (url: string): boolean => url.startsWith(DESK);
 
@@ -32,7 +33,9 @@ export async function newDeskCaller(server: TestApp, route: Route): Promise<Desk
     origin = '',
     ...alsoRight
   } = own ? (own.headers as DeskCaller['headers']) : (await operatorWith(server, { role: 'owner' })).headers;
-  const caller = { headers: { cookie, origin }, alsoRight, named, right: own?.payload as object | undefined };
+  const ownRight = own?.payload as object | undefined;
+  const right = asked === TRIES_PLACES ? await triedPlace(server, ownRight) : ownRight;
+  const caller = { headers: { cookie, origin }, alsoRight, named, right };
   return /\/words\/:place\/(?:draft|publish)$/.test(route.url) ? atPlaceInTurn(server, caller, route) : caller;
 }
 
@@ -41,6 +44,8 @@ async function atPlaceInTurn(server: TestApp, caller: DeskCaller, { url }: Route
   const { place, seen, fields } = await placeInTurn(server);
   return { ...caller, named: { ':place': place }, right: url.endsWith('/draft') ? { ...seen, fields } : seen };
 }
+
+const TRIES_PLACES = `POST ${DESK_PATHS.settings}`;
 
 interface Route {
   method: string;

@@ -1,8 +1,11 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/database/schema.ts';
+import { mediaFilesIn, mediaFolderOf, uploadsFolderOf } from '#server/platform/files/media-folder.ts';
 
-/** What no refused request may change: the activity log, words, media, emails to members, settings and their like. */
-export async function whatDeskKeeps(db: Kysely<Database>): Promise<object> {
+/** What no refused request may change: the activity log, words, media and their files, emails to members, settings and their like. */
+export async function whatDeskKeeps(db: Kysely<Database>, dataFolder: string): Promise<object> {
   const { rows } = await sql<object>`select
     (select count(*) from desk_activity) as actions,
     (select count(*) from words_version) as versions,
@@ -15,5 +18,15 @@ export async function whatDeskKeeps(db: Kysely<Database>): Promise<object> {
     (select count(*) || ' ' || coalesce(sum(withdrawn_at), 0) from price) as prices,
     (select count(*) || ' ' || coalesce(sum(ended_at), 0) from offer) as offers,
     (select count(*) || ' ' || coalesce(sum(disabled_at), 0) from operator) as operators`.execute(db);
-  return rows[0] ?? {};
+  return {
+    ...rows[0],
+    files: mediaFilesIn(mediaFolderOf(dataFolder)),
+    arrived: arrivedIn(uploadsFolderOf(dataFolder)),
+  };
 }
+
+/** How much of each film on its way. */
+const arrivedIn = (folder: string): Record<string, number> =>
+  existsSync(folder)
+    ? Object.fromEntries(readdirSync(folder).map((name) => [name, statSync(join(folder, name)).size]))
+    : {};

@@ -27,17 +27,38 @@ export const fieldEdits = (others: fc.Arbitrary<string>): fc.Arbitrary<FieldEdit
     { minLength: 1, maxLength: 3 },
   );
 
-export function edited(fields: WordsFields, edits: readonly FieldEdit[]): WordsFields {
+/** A right request, whose texts or settings are spoilt. */
+export function spoilt(right: object, edits: readonly FieldEdit[]): object {
+  const { fields, changes } = right as { fields?: WordsFields; changes?: readonly Setting[] };
+  if (fields) return { ...right, fields: edited(fields, edits) };
+  if (!changes) return right;
+  const spared = changes.filter(({ name }) => name === ADDRESS);
+  const values = Object.fromEntries(
+    changes.map(({ name, value }) => [name, value]).filter(([name]) => name !== ADDRESS),
+  );
+  const others = Object.entries(edited(values, edits)).map(([name, value]) => ({ name, value }));
+  return { ...right, changes: [...spared, ...others] };
+}
+
+interface Setting {
+  name: string;
+  value: string;
+}
+
+/** Whom a secret is sent to: nobody but the test's own service. */
+const ADDRESS = 'BACKUP_ENDPOINT';
+
+function edited(fields: WordsFields, edits: readonly FieldEdit[]): WordsFields {
   const ids = Object.keys(fields);
   const left = { ...fields };
   for (const edit of edits) {
     const id = ids[edit.nth % ids.length] ?? '';
-    left[id] = spoilt(left[id] ?? '', edit);
+    left[id] = spoiltText(left[id] ?? '', edit);
   }
   return left;
 }
 
-function spoilt(text: string, { how, at, text: other }: FieldEdit): string {
+function spoiltText(text: string, { how, at, text: other }: FieldEdit): string {
   const place = at % (text.length + 1);
   if (how === 'cut') return text.slice(0, place);
   if (how === 'twice') return `${text}\n${text.slice(place)}`;
