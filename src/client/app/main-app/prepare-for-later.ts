@@ -9,7 +9,6 @@ import { keepCoachPictures } from '#client/parts/coach-look/keep-coach-pictures.
 import type { Member } from '#client/parts/progress/member.ts';
 import { keepVoice } from '#client/parts/voice/keep-voice.ts';
 import { workoutIdsOfWeek } from '#domain/plan/block.ts';
-import { mediaOfMoves } from '#programme/moves/move-media.ts';
 import { isOffered, ownMoveIds } from '#programme/moves/own-move-fields.ts';
 import { workoutAt } from '#programme/plan/follow-on.ts';
 import type { VoicePart } from '#programme/speech/voice-part.ts';
@@ -42,11 +41,10 @@ export async function prepareForLater(userId: string, look: CoachChoices['look']
   }
 }
 
-/** Of the owner's own moves, of which there are few. */
+/** Of the owner's own moves, of which there are few; where none has one, those of before are let go. */
 async function keepOwnStills(userId: string): Promise<void> {
   const words = programmeWords();
   const own = ownMoveIds(words).filter((id) => isOffered(id, words));
-  if (mediaOfMoves(own, words).length === 0) return;
   const { keepStills } = await import('#client/parts/move-media/kept-stills.ts');
   await keepStills(userId, own, words);
 }

@@ -30,18 +30,16 @@ const keptBy = async (userId: string): Promise<Stills> => (await offlineAnswer<S
 
 let turn: Promise<void> = Promise.resolve();
 
-/** The stills of these moves stand by for when there is no network; what no move shows any more is let go. */
+/** The stills of these moves stand by for when there is no network, unless data is saved; what no move shows any more is let go. */
 export function keepStills(userId: string, moves: readonly MoveId[], words: ProgrammeWords): Promise<void> {
   turn = turn.then(() => keep(userId, moves, words)).catch(() => undefined);
   return turn;
 }
 
 async function keep(userId: string, moves: readonly MoveId[], words: ProgrammeWords): Promise<void> {
-  const wanted = mediaOfMoves(moves, words);
-  if (wanted.length === 0 || savesData()) return;
   const token = authToken.read();
   const kept = await keptBy(userId);
-  const missing = wanted.filter((id) => !kept[id]);
+  const missing = savesData() ? [] : mediaOfMoves(moves, words).filter((id) => !kept[id]);
   const used = new Set(mediaOfMoves(ownMoveIds(words), words));
   const stills: Record<string, Stills[string]> = Object.fromEntries(
     Object.entries(kept).filter(([id]) => used.has(id)),

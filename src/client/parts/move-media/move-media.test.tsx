@@ -4,12 +4,13 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CoachChoicesContext } from '#client/coach/stage/coach-choices.ts';
 import { clearOfflineAnswers, offlineAnswer } from '#client/member/offline-answers.ts';
+import { signOut } from '#client/member/sign-out.ts';
 import { clearSignIn, updateUser } from '#client/parts/account/current-sign-in.ts';
 import { authToken, isAuthenticated } from '#client/parts/account/first-page-storage.ts';
 import type { MoveMedia } from '#contract/videos.ts';
 import { wordsWithOwnMove } from '#programme/moves/own-moves.fixture.ts';
 import { fixtureUser } from '#tests/fixtures/member-fixtures.ts';
-import { keepStills } from './kept-stills.ts';
+import { keepStills, keptStill } from './kept-stills.ts';
 import { MediaSourceContext } from './media-source.ts';
 import { MoveFilm } from './move-film.tsx';
 import { MovePicture } from './move-picture.tsx';
@@ -221,6 +222,27 @@ describe('without a network', () => {
       expect(Object.keys(kept?.answer ?? {})).toEqual([PHOTO]);
     });
     expect(asked).toEqual([]);
+  });
+
+  test.each([
+    ['no move shows anything', () => undefined],
+    ['the phone saves data by now', saveData],
+  ])('what was kept is let go where %s', async (_, prepare) => {
+    await untilKept(['own_1'], words);
+    prepare();
+    await vi.waitFor(async () => {
+      await keepStills(userId, ['own_1'], wordsWithOwnMove());
+      expect((await offlineAnswer(userId, 'move-stills'))?.answer).toEqual({});
+    });
+    expect(asked).toEqual([]);
+  });
+
+  test('what was kept is gone when the member signs out', async () => {
+    await untilKept(['own_1'], words);
+    expect(await keptStill(userId, FILM)).toBe(`blob:kept-${userId}`);
+    signOut(() => undefined);
+    await vi.waitFor(async () => expect(await offlineAnswer(userId, 'move-stills')).toBeUndefined());
+    expect(await keptStill(userId, PHOTO)).toBeUndefined();
   });
 
   test('a phone that saves data keeps none', async () => {
