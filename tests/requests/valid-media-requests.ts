@@ -21,6 +21,17 @@ const CHANGE = {
   captions: [{ fromMs: 0, toMs: 900, text: 'Down.' }],
 };
 
+const pairs = new WeakMap<TestApp, readonly [string, string]>();
+/** Two films of this server: to look at each takes a while. */
+async function pairOf(server: TestApp): Promise<readonly [string, string]> {
+  const known = pairs.get(server);
+  if (known) return known;
+  const old = await keptFilm(server, SILENT);
+  const pair = [old, await keptFilm(server, SILENT, { cover: picture() })] as const;
+  pairs.set(server, pair);
+  return pair;
+}
+
 async function draftWith(server: TestApp, place: string, fields: object): Promise<void> {
   const { headers } = await deskOperatorOf(server);
   const url = `${deskWordsPath(place)}/draft`;
@@ -74,7 +85,7 @@ export const VALID_MEDIA_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
 
   // In the drafts of two places.
   'POST /api/desk/media/:mediaId/replace': async (server) => {
-    const [old, by] = [await keptFilm(server, SILENT), await keptFilm(server, SILENT, { cover: picture() })];
+    const [old, by] = await pairOf(server);
     await draftWith(server, FILMS_PLACE.id, { b12: old });
     await draftWith(server, movePlaceId('own_9'), { 'easier-medium': old });
     return asOperator(server, { url: `${deskMediumPath(old)}/replace`, payload: { by } });

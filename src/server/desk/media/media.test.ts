@@ -140,6 +140,16 @@ describe.each(TEST_DATABASES)('films and photos, on %s', (kind) => {
     expect((await videosOf(member)).a4).toBeDefined();
   });
 
+  test('what may not be shown any more, by a rule of a newer version, is not given', async () => {
+    const id = await keptFilm(server, { hasSound: false });
+    await publishFilm('a4', id);
+    const member = await server.people.subscribe();
+    const spoken = { has_sound: 1, is_spoken: 1 };
+    await server.db.updateTable('media').set(spoken).where('id', '=', id).execute();
+    expect((await videosOf(member)).a4).toBeUndefined();
+    await publishFilm('a4', '');
+  });
+
   test('what is used is not deleted; what is, is gone, here and in the backups', async () => {
     const id = await keptFilm(server, { hasSound: false });
     await publishFilm('b1', id);
