@@ -1,8 +1,9 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { button, holdClock, pass, press, title } from '#client/features/workout-player/guided/session.fixture.tsx';
 import { layWords } from '#client/member/programme-words.ts';
 import { exerciseLevels, soundChoice } from '#client/parts/stored/browser-storage.ts';
+import { wordsWithOwnMove } from '#programme/moves/own-moves.fixture.ts';
 import { SHIPPED_WORDS, workoutPlaceId } from '#programme/words/programme-words.ts';
 import { planOf, planText } from '#programme/workouts/workout-plan.ts';
 import { shippedWorkout } from '#programme/workouts/workouts.ts';
@@ -30,10 +31,13 @@ beforeEach(() => {
   vi.spyOn(window, 'postMessage').mockImplementation(told.mockClear());
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
-afterEach(() => layWords(SHIPPED_WORDS));
+afterEach(() => {
+  cleanup();
+  layWords(SHIPPED_WORDS);
+});
 
-const ask = (data: unknown, origin = location.origin) =>
-  fireEvent(window, new MessageEvent('message', { data, source: window.parent, origin }));
+const ask = (data: unknown, origin = location.origin, source: Window | null = window.parent) =>
+  fireEvent(window, new MessageEvent('message', { data, source, origin }));
 
 test('plays what the desk asks for, in silence, begins anew at another choice, and keeps and asks for nothing', async () => {
   exerciseLevels.write({ boxer: 'harder' });
@@ -43,6 +47,7 @@ test('plays what the desk asks for, in silence, begins anew at another choice, a
   expect(told.mock.calls).toEqual([['ready', location.origin]]);
   ask(ASKED, 'https://elsewhere.example');
   ask('not a draft');
+  ask(ASKED, location.origin, null);
   expect(screen.queryByRole('main')).toBeNull();
   ask(ASKED);
   expect([title(), screen.getByText(/min left/).textContent]).toEqual(['Get ready', '15 min left']);
@@ -61,4 +66,41 @@ test('plays what the desk asks for, in silence, begins anew at another choice, a
   page.unmount();
   expect({ ...localStorage }).toEqual(before);
   expect(fetched).not.toHaveBeenCalled();
+});
+
+const FILM = 'squeeze.mp4';
+const withOwn = circuits.map((circuit, index) => (index === 0 ? { ...circuit, moves: ['own_1'] as const } : circuit));
+
+async function reachOwnMove(asked: Partial<AskedDraft> = {}) {
+  const words = {
+    ...wordsWithOwnMove({
+      'easier-medium': FILM,
+      'harder-medium': FILM,
+      'harder-name': 'Squeeze and hop',
+      'asks-impact': 'harder',
+    }),
+    [workoutPlaceId('a5')]: { shortTitle: 'Strong Squeeze', plan: planText({ ...plan, circuits: withOwn }) },
+  };
+  render(<DraftPlayer />);
+  ask({ ...ASKED, words, media: { [FILM]: { address: '/media/squeeze', still: '/media/still' } }, ...asked });
+  await pass(12);
+  press('Show controls');
+  press('Next');
+  press('Skip');
+}
+const film = () => document.querySelector('video');
+
+test('plays the films that the desk tells of, and the coach where one cannot be played', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  await reachOwnMove();
+  await vi.waitFor(() => expect(film()?.getAttribute('src')).toBe('/media/squeeze'));
+  await act(async () => void fireEvent.error(film() as Element));
+  await vi.waitFor(() => expect(film()).toBeNull());
+  expect(screen.getByRole('img', { name: /shows: / })).toBeTruthy();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('plays what is locked for most members, as for whom all is open', async () => {
+  await reachOwnMove({ level: 'harder' });
+  expect(screen.getByRole('img', { name: /^The picture shows: Squeeze and hop, Harder/ })).toBeTruthy();
 });

@@ -139,12 +139,45 @@ describe('the owner’s film of a move', () => {
     expect([film(), pictures()]).toEqual([null, []]);
   });
 
+  test('whose still cannot be shown either gives way to the coach, on the stage and in lists', async () => {
+    const broken = () => act(async () => void fireEvent.error(document.querySelector('img') as Element));
+    await show({ stillPictures: true });
+    await broken();
+    await vi.waitFor(() => expect(coach()).toBeTruthy());
+    expect(pictures()).toEqual([]);
+    cleanup();
+    const words = wordsWithOwnMove({ 'standard-medium': FILM });
+    await act(async () => void render(<MovePicture moveId="own_1" level="standard" words={words} />));
+    await vi.waitFor(() => expect(pictures()).toEqual([LINKS[FILM]?.still]));
+    await broken();
+    expect(pictures()).not.toContain(LINKS[FILM]?.still);
+  });
+
+  test('a photo that cannot be shown leaves its little one, and then the coach', async () => {
+    await show({ id: PHOTO });
+    const fail = (path: string | undefined) =>
+      act(async () => void fireEvent.error(document.querySelector(`img[src="${path}"]`) as Element));
+    await fail(LINKS[PHOTO]?.address);
+    expect(pictures()).toEqual([LINKS[PHOTO]?.still]);
+    await fail(LINKS[PHOTO]?.still);
+    await vi.waitFor(() => expect(coach()).toBeTruthy());
+    expect(pictures()).toEqual([]);
+  });
+
   test('that plays goes on when the network goes', async () => {
     await show({ isDrawn: true });
     fireEvent.loadedData(film() as Element);
     setOnline(false);
     expect(film()).toBeTruthy();
     expect(coach()).toBeNull();
+  });
+
+  test('that nobody has is not asked for by each picture of a list', async () => {
+    links = {};
+    await show();
+    await show();
+    await vi.waitFor(() => expect(screen.getAllByText('The coach')).toHaveLength(2));
+    expect(asked.filter((path) => path.endsWith('/videos/moves'))).toHaveLength(1);
   });
 
   test('of which nothing is to be had leaves the coach', async () => {
@@ -243,6 +276,20 @@ describe('without a network', () => {
     signOut(() => undefined);
     await vi.waitFor(async () => expect(await offlineAnswer(userId, 'move-stills')).toBeUndefined());
     expect(await keptStill(userId, PHOTO)).toBeUndefined();
+  });
+
+  test.each([
+    ['that comes after the sign-out', () => clearSignIn(), 200],
+    ['that is none', () => undefined, 404],
+  ])('a still %s is not kept', async (_, before, status) => {
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (path: string) => {
+      if (path.endsWith('/videos/moves')) return fetch(path);
+      before();
+      return new Response('a still', { status });
+    });
+    await keepStills(userId, ['own_1'], words);
+    expect(Object.keys((await offlineAnswer<object>(userId, 'move-stills'))?.answer ?? {})).toEqual([]);
   });
 
   test('a phone that saves data keeps none', async () => {

@@ -210,6 +210,7 @@ describe.each(TEST_DATABASES)('films and photos, on %s', (kind) => {
     ['a PNG of 60,000 by 60,000', pngHeaderOf(60_000, 60_000)],
     ['a PNG', pngOf(800, 600)],
     ['a wider one', webpOf(1_601, 900)],
+    ['a narrower one', webpOf(399, 600)],
     ['a WebP with a place in it', webpWithPlace()],
     ['a broken JPEG with a place in it', withPlace],
     ['a page', Buffer.from('<script>alert(1)</script>')],

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ActivityAnswer } from '#contract/desk/activity-log.ts';
 import type { DeskMedia, StoredMediumAnswer } from '#contract/desk/media.ts';
-import { DESK_PATHS, deskMediumPath, mediaPath, videosPath } from '#contract/paths.ts';
+import { DESK_PATHS, deskMediumPath, deskMemberPath, mediaPath, videosPath } from '#contract/paths.ts';
 import type { MoveMedia } from '#contract/videos.ts';
 import { ownMoveTexts } from '#programme/moves/own-moves.fixture.ts';
 import { restoreMedia } from '#server/features/media/restore-media.ts';
@@ -42,6 +42,10 @@ describe.each(TEST_DATABASES)('what shows a move of the owner’s own, on %s', (
   const open = (url: string) => server.app.inject({ url });
   const mediaOf = async ({ id, headers }: { id: string; headers: Record<string, string> }) =>
     (await server.app.inject({ url: `${videosPath(id)}/moves`, headers })).json<MoveMedia>();
+  const smallOf = async (id: string) =>
+    (await server.db.selectFrom('media').select('small').where('id', '=', id).execute()).map(({ small }) =>
+      String(small),
+    );
   const usesOf = async (id: string) =>
     (await get<DeskMedia>(DESK_PATHS.media)).media.find((medium) => medium.id === id)?.uses;
 
@@ -85,6 +89,19 @@ describe.each(TEST_DATABASES)('what shows a move of the owner’s own, on %s', (
     expect((await open(media[film]?.address ?? '')).statusCode).toBe(404);
   });
 
+  test('whoever loses access is given no address any more, and what they were given ends within the hour', async () => {
+    const film = await keptLoop();
+    await shownBy(film, film, film);
+    await publish('own-move-1');
+    const member = await server.people.subscribe();
+    const given = (await mediaOf(member))[film]?.address ?? '';
+    expect((await post(`${deskMemberPath(member.id)}/access`, { access: 'take' })).statusCode).toBe(200);
+    const asked = await server.app.inject({ url: `${videosPath(member.id)}/moves`, headers: member.headers });
+    expect([asked.statusCode, asked.body]).toEqual([403, expect.not.stringContaining(film)]);
+    server.clock.advance(3_600_000);
+    expect((await open(given)).statusCode).toBe(404);
+  });
+
   test('one whose file is missing is left out', async () => {
     const film = await keptLoop();
     await shownBy(film, film, film);
@@ -115,14 +132,29 @@ describe.each(TEST_DATABASES)('what shows a move of the owner’s own, on %s', (
     expect((await post(`${deskMediumPath(film)}/delete`, {})).statusCode).toBe(200);
   });
 
+  test('a cover goes with the last film that has it, from the backups too', async () => {
+    const cover = base64(webpOf(640, 360, ++covers));
+    const [one, other] = [await keptFilm(server, LOOP, { cover }), await keptFilm(server, LOOP, { cover })];
+    const [first] = await smallOf(one);
+    const folders = [server.dataFolder, backupFolderOf(server.dataFolder)].map(mediaFolderOf);
+    mkdirSync(folders[1] ?? '', { recursive: true });
+    await backUpMedia(server.dataFolder, backupFolderOf(server.dataFolder), server.clock.now());
+    const isThere = (name = '') => folders.map((folder) => existsSync(join(folder, name)));
+    const changed = await post(`${deskMediumPath(one)}/cover`, { cover: base64(webpOf(640, 360, ++covers)) });
+    expect([changed.statusCode, isThere(first)]).toEqual([200, [true, true]]);
+    const [second] = await smallOf(one);
+    expect((await post(`${deskMediumPath(other)}/delete`, {})).statusCode).toBe(200);
+    expect([isThere(first), isThere(other), isThere(second)[0]]).toEqual([[false, false], [false, false], true]);
+    await post(`${deskMediumPath(one)}/cover`, { cover: base64(webpOf(640, 360, ++covers)) });
+    expect(isThere(second)[0]).toBe(false);
+  });
+
   test('backups take film and cover along, and a restore puts them back', async () => {
     const film = await keptLoop();
     await shownBy(film, film, film);
     await publish('own-move-1');
     const { db, dataFolder, clock } = server;
-    const small = String(
-      (await db.selectFrom('media').select('small').where('id', '=', film).executeTakeFirst())?.small,
-    );
+    const [small = ''] = await smallOf(film);
     mkdirSync(backupFolderOf(dataFolder), { recursive: true });
     await backUpMedia(dataFolder, backupFolderOf(dataFolder), clock.now());
     const files = [film, small].map((name) => join(mediaFolderOf(dataFolder), name));
