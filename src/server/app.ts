@@ -74,9 +74,9 @@ export function buildApp(context: ServerContext, options: AppOptions = {}): Fast
             show,
           ),
         ),
-      headersOf: (path, styleSources) =>
+      headersOf: (path, styleSources, origin) =>
         path === DESK_PLAYER_PATH
-          ? framedPlayerHeaders(origins, styleSources)
+          ? framedPlayerHeaders(origins, styleSources, origin)
           : pageHeaders(origins, {
               loadsStripe: loadsStripe(path),
               styleSources,

@@ -24,9 +24,14 @@ const WORKER_OFF = 'self.registration.unregister();';
 
 const FRAMED = ['desk/player/assets/player-abc.js', 'coach/squat.webp'];
 
+const POLICIES: Readonly<Record<string, (origin: string) => string>> = {
+  '/login': () => 'for a card',
+  '/desk/player': (origin) => `in a frame of ${origin}`,
+};
+
 const SETTINGS = {
-  headersOf: (path: string, styles: readonly string[]) => ({
-    'content-security-policy': [path === '/login' ? 'for a card' : 'strict', ...styles].join(' '),
+  headersOf: (path: string, styles: readonly string[], origin: string) => ({
+    'content-security-policy': [POLICIES[path]?.(origin) ?? 'strict', ...styles].join(' '),
   }),
   serviceWorker: true,
   publicOrigin: undefined,
@@ -275,6 +280,8 @@ test('the player in the desk’s frame has a page of its own, and any page may h
   const page = await get('/desk/player');
   expect([page.statusCode, page.body]).toEqual([200, PLAYER]);
   expect(page.headers).toMatchObject({ 'cache-control': 'no-store, no-transform', 'x-robots-tag': 'noindex' });
+  const { headers } = await app.inject({ url: '/desk/player', headers: { host: 'fit.example:8080' } });
+  expect(headers['content-security-policy']).toBe('in a frame of http://fit.example:8080');
   expect((await get('/desk/player/more')).body).toBe(DESK);
   const reach = async (url: string) => {
     const { headers } = await get(url);

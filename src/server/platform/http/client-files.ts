@@ -7,6 +7,7 @@ import { DESK_PLAYER_PATH, isAddressOf, picturePath } from '#contract/paths.ts';
 import { withProductName } from '#domain/words/product-name.ts';
 import { recoloured } from '#programme/words/palettes.ts';
 import { builtPage, type ClientPage, clientPage, type PageFacts } from './client-pages.ts';
+import { requestOrigin } from './request-origin.ts';
 import { FRAMED_FILE_HEADERS } from './security-headers.ts';
 
 const PageListSchema = z.object({
@@ -27,7 +28,7 @@ export type PageList = z.infer<typeof PageListSchema>;
 
 export interface ClientFilesSettings {
   folder: string;
-  headersOf: (path: string, styleSources: readonly string[]) => Readonly<Record<string, string>>;
+  headersOf: (path: string, styleSources: readonly string[], origin: string) => Readonly<Record<string, string>>;
   serviceWorker: boolean;
   publicOrigin: string | undefined;
   facts: () => PageFacts;
@@ -90,12 +91,13 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
     for (const { path, html } of built) pages.set(path, clientPage(change(path, html) ?? html, settings.facts));
   });
   const texts = searchFiles(search, settings.publicOrigin);
+  const originOf = (request: FastifyRequest) => requestOrigin(request, settings.publicOrigin);
 
   function answerPage(path: string, request: FastifyRequest, reply: FastifyReply) {
     if (DESK.test(path)) return answerDesk(path, request, reply);
     const route = routes.find((known) => isAddressOf(known, path));
     const page = pages.get(path) ?? pages.get(route ?? '') ?? shellPage;
-    void reply.headers(headersOf(path, page.styleSources()));
+    void reply.headers(headersOf(path, page.styleSources(), originOf(request)));
     if (!search.shown.includes(path)) void reply.header('x-robots-tag', 'noindex');
     void reply.header('cache-control', AS_IT_IS);
     const isKnown = pages.has(path) || route !== undefined;
@@ -104,7 +106,7 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
 
   function answerDesk(path: string, request: FastifyRequest, reply: FastifyReply) {
     const page = path === DESK_PLAYER_PATH ? playerPage : deskPage;
-    void reply.headers(headersOf(path, page.styleSources()));
+    void reply.headers(headersOf(path, page.styleSources(), originOf(request)));
     void reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store, no-transform');
     return page.send(request, reply);
   }

@@ -89,19 +89,22 @@ export function pagePreviewHeaders(
 
 /**
  * The player that the desk shows in a frame: of no origin, wherever it is opened, so it reads and keeps nothing of this
- * address, and asks it for nothing but its own files.
+ * address, and asks it for nothing but its own files. To WebKit `'self'` means nothing there: it is told the address.
  */
 export function framedPlayerHeaders(
   settings: SecurityHeadersSettings,
   styleSources: readonly string[],
+  origin: string,
 ): Readonly<Record<string, string>> {
+  const own = `'self' ${origin}`;
+  const ownFiles = Object.entries(POLICY).map(([name, sources]) => [name, sources.replace("'self'", own)]);
   const policy = {
-    ...POLICY,
+    ...Object.fromEntries(ownFiles),
     'connect-src': "'none'",
     'form-action': "'none'",
     'frame-ancestors': "'self'",
     'manifest-src': "'none'",
-    'style-src': ["'self'", ...styleSources].join(' '),
+    'style-src': [own, ...styleSources].join(' '),
     'worker-src': 'blob:',
     sandbox: 'allow-scripts',
   };
