@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { linkIn, mailTo } from '#tests/e2e/support/mail-folder.ts';
 import { chooseStepGoal, subscribe } from '#tests/e2e/support/visitors.ts';
 import { journey } from '../support/journey.ts';
-import { button, dialog, type EnginePage, heading, link, textbox } from '../support/page.ts';
+import { button, dialog, type EnginePage, heading, link, named, textbox } from '../support/page.ts';
 
 const KATE = 'kate@example.org';
 const PASSWORD = 'a long way to the sea';
@@ -10,7 +10,7 @@ const NEW_PASSWORD = 'three lanterns by the door';
 const WORKOUT = 'Edition A, workout 1C: Core & Control';
 
 journey(
-  'the desk: opened by a password and a recovery code, a refund, a word published that a member reads, and the way back in by a code alone',
+  'the desk: opened by a password and a recovery code, a refund, a draft played, published and read by a member, and the way back in by a code alone',
   async ({ page, product, openAnother }) => {
     const amira = await subscribe(page, { firstName: 'Amira', email: 'amira@example.org' });
     const bea = await chooseStepGoal(page, await subscribe(page, { firstName: 'Bea' }), 5_000);
@@ -46,6 +46,22 @@ journey(
     await page.open('/desk/programme');
     await page.press(link(/^Core & Control/));
     await page.type(textbox('Title'), 'Calm Core');
+    const kept = await keptHere(page);
+    await page.press(button('Preview'));
+    await page.sees('Calm Core, with your changes so far.');
+    await page.inFrame(async () => {
+      await page.sees(heading('Get ready'));
+      await page.waitFor('the coach stands', STANDS);
+      await page.press(named('img', /shows: /));
+      await page.press(button('Next'));
+      await page.press(button('Skip'));
+      await page.sees('2 / 3');
+      expect(await page.driver.run('return origin')).toBe('null');
+    });
+    await page.press(button('Close', dialog('Preview')));
+    await page.seesNo(dialog());
+    expect(await keptHere(page)).toEqual(kept);
+
     await answer(page, 'Publish', `Publish ${WORKOUT}`);
     await page.sees('Published. Members have it the next time they open Home or a workout.');
     const atHome = await openAnother();
@@ -70,6 +86,17 @@ journey(
     await page.sees(heading('Hello Kate'));
   },
 );
+
+/** A film over its still, or the coach in pictures. */
+const STANDS = 'return document.querySelector("main canvas, main video, main img") !== null';
+
+const KEPT = `return [
+  { ...localStorage }, { ...sessionStorage }, document.cookie,
+  (await indexedDB.databases()).map(({ name }) => name).sort(), (await caches.keys()).sort(),
+];`;
+
+/** What this browser keeps of the product. */
+const keptHere = (page: EnginePage) => page.driver.run(KEPT);
 
 const CODES = 'return [...document.querySelectorAll("main ol li")].map((code) => code.textContent)';
 

@@ -17,6 +17,9 @@ export interface Driver {
   run(body: string, ...args: unknown[]): Promise<unknown>;
   /** The element that the body of a function returns. */
   find(body: string, ...args: unknown[]): Promise<ElementHandle | null>;
+  /** From now on all of it happens in the only frame of this page; `leaveFrame` goes back to the page. */
+  enterFrame(): Promise<void>;
+  leaveFrame(): Promise<void>;
   /** With a pointer, at the middle of the element. */
   press(element: ElementHandle): Promise<void>;
   /** On the keyboard, into what has the focus. */

@@ -50,17 +50,18 @@ export async function openFirefox(): Promise<Engine> {
 async function openWindow(send: Send): Promise<Driver> {
   const { userContext } = await send('browser.createUserContext');
   const { context } = await send('browsingContext.create', { type: 'tab', userContext });
+  let here = context;
   const call = async (functionDeclaration: string, args: readonly unknown[], awaitPromise: boolean) => {
     const { result, exceptionDetails } = await send('script.callFunction', {
       functionDeclaration,
       arguments: [{ type: 'string', value: JSON.stringify(args) }],
       awaitPromise,
-      target: { context },
+      target: { context: here },
     });
     if (exceptionDetails) throw new Error(`In the page: ${(exceptionDetails as { text: string }).text}`);
     return result as { type: string; value?: string; sharedId?: string };
   };
-  const act = (actions: object) => send('input.performActions', { context, actions: [actions] });
+  const act = (actions: object) => send('input.performActions', { context: here, actions: [actions] });
   return {
     goto: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
     reload: async () => void (await send('browsingContext.reload', { context, wait: 'complete' })),
@@ -73,6 +74,14 @@ async function openWindow(send: Send): Promise<Driver> {
     async find(body, ...args) {
       const found = await call(`(text) => (function () { ${body} }).apply(null, JSON.parse(text))`, args, false);
       return found.sharedId === undefined ? null : found;
+    },
+    async enterFrame() {
+      const { contexts } = await send('browsingContext.getTree', { root: context });
+      const [page] = contexts as { children: { context: unknown }[] }[];
+      here = page?.children[0]?.context;
+    },
+    leaveFrame: async () => {
+      here = context;
     },
     press: async (element: ElementHandle) => {
       const { sharedId } = element as { sharedId: string };

@@ -52,6 +52,8 @@ export interface EnginePage {
   /** Puts the sign-in into this browser, as if the member had signed in some time ago. */
   signIn(visitor: Visitor): Promise<void>;
   passTime(seconds: number): Promise<void>;
+  /** Does this in the only frame of the page. */
+  inFrame(act: () => Promise<void>): Promise<void>;
   screenshot(file: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -140,6 +142,16 @@ export async function openPage(driver: Driver, front: Front): Promise<EnginePage
       // In parts: a busy machine takes a while for each of them.
       for (let left = seconds; left > 0; left -= PART_SECONDS)
         await driver.run('await ofTests.passTime(arguments[0])', Math.min(left, PART_SECONDS));
+    },
+    async inFrame(act) {
+      await page.waitFor('a frame to be there', 'return frames.length === 1');
+      await driver.enterFrame();
+      try {
+        await eventuallyHere('the frame opens', async () => (await driver.run(isTool)) === true);
+        await act();
+      } finally {
+        await driver.leaveFrame();
+      }
     },
     screenshot: async (file) => writeFile(file, await driver.screenshot()),
     async close() {

@@ -86,6 +86,8 @@ async function openMiniBrowser(home: string, display: string): Promise<Driver> {
       const found = await ask('POST', `${at}/execute/sync`, { script: body, args });
       return found as object | null;
     },
+    enterFrame: async () => void (await ask('POST', `${at}/frame`, { id: 0 })),
+    leaveFrame: async () => void (await ask('POST', `${at}/frame/parent`, {})),
     press: async (element) => {
       const id = (element as Record<string, string>)[ELEMENT];
       await ask('POST', `${at}/element/${id}/click`, {});

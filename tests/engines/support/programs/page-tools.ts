@@ -4,8 +4,14 @@
   const LEFT = /error loading dynamically imported module|Unable to preload CSS/;
   const FINDINGS = '/api/of-tests/findings';
   const send = fetch.bind(window);
+  /** A frame of no origin asks for nothing: its page reports for it. */
   const report = (finding: string) =>
-    void send(FINDINGS, { method: 'POST', body: finding, keepalive: true }).catch(() => undefined);
+    origin === 'null' && parent !== window
+      ? parent.postMessage({ finding }, '*')
+      : void send(FINDINGS, { method: 'POST', body: finding, keepalive: true }).catch(() => undefined);
+  addEventListener('message', ({ data }) => {
+    if (data?.finding) report(`in the frame: ${data.finding}`);
+  });
 
   // What does not load is seen where it is answered, and by the policy: here, a page that was left would report it, too.
   addEventListener('error', ({ error, message }) => report(`script error: ${error?.stack ?? message}`));
