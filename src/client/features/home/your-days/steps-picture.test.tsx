@@ -30,3 +30,17 @@ test('every day has its place, also one without steps', () => {
   expect(Math.min(...heights)).toBeGreaterThan(0);
   expect(heights.at(-1)).toBeCloseTo(4 / 5);
 });
+
+test('days on which the goal was reached are counted where there are any', () => {
+  const wordsOf = (steps: number) => {
+    const { unmount } = render(<StepsPicture days={stepDays(new Map([[FIXTURE_TODAY, steps]]), [], FIXTURE_TODAY)} />);
+    const words = [
+      document.querySelector('figcaption')?.textContent,
+      screen.getByRole('img').getAttribute('aria-label'),
+    ];
+    unmount();
+    return words;
+  };
+  for (const words of wordsOf(4_000)) expect(words).not.toContain('reached');
+  for (const words of wordsOf(9_000)) expect(words).toContain('Goal reached on 1 of');
+});

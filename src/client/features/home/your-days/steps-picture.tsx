@@ -22,7 +22,8 @@ export function StepsPicture({ days }: { days: readonly StepDay[] }) {
   return (
     <figure className={styles.picture}>
       <figcaption>
-        Goal reached on {reached} of the last {PICTURE_DAYS} days. <span>{mostText(days)}</span>
+        {reached > 0 && `Goal reached on ${reached} of the last ${PICTURE_DAYS} days. `}
+        <span>{mostText(days)}</span>
       </figcaption>
       <svg
         role="img"
@@ -82,6 +83,6 @@ function wordsFor(days: readonly StepDay[], reached: number): string {
   const goal = days.at(-1)?.goal ?? 0;
   return (
     `Steps of the last ${PICTURE_DAYS} days, with the line of your goal, ${formatCount(goal)} today. ` +
-    `Goal reached on ${reached} of them. ${mostText(days)}`
+    `${reached > 0 ? `Goal reached on ${reached} of them. ` : ''}${mostText(days)}`
   );
 }
