@@ -106,11 +106,15 @@ function LastTime({ session, today }: { session: ShownSession; today: CalendarDa
   const note = ownNote(session.notes);
   return (
     <div className={styles.last}>
-      <b>
-        <span className="visually-hidden">Last time: </span>
-        {session.rating ?? 'Not rated'}
-        {session.rating !== null && <small>/10</small>}
-      </b>
+      <span className="visually-hidden">Last time: </span>
+      {session.rating === null ? (
+        <span className={styles.unrated}>Not rated</span>
+      ) : (
+        <b>
+          {session.rating}
+          <small>/10</small>
+        </b>
+      )}
       <p>
         {capitalised(dayText(session.completedOn as CalendarDay, today))}, {minutesOfSession(session)} min
         {note !== '' && <span className={styles.notes}>{note}</span>}
