@@ -20,6 +20,29 @@ test('nothing that moves by itself lays the page out: no size, place or distance
   expect(moved).toEqual([]);
 });
 
+test('no rule has one `:has` within another: browsers drop it whole', () => {
+  expect(hasWithin('.last:has(b:not(:has(small))) > b')).toBe(true);
+  expect(hasWithin('.last:has(b:not(:empty)):not(:has(small)) > b')).toBe(false);
+  expect(sheets.filter(({ css }) => hasWithin(css)).map(({ name }) => name)).toEqual([]);
+});
+
+const hasWithin = (css: string) =>
+  css
+    .split(':has(')
+    .slice(1, -1)
+    .some((asked) => !closes(asked));
+
+/** True where the text ends what was open before it. */
+function closes(text: string): boolean {
+  let open = 1;
+  for (const sign of text) {
+    if (sign === '(') open += 1;
+    if (sign === ')') open -= 1;
+    if (open === 0) return true;
+  }
+  return false;
+}
+
 const transitioned = (css: string) =>
   [...css.matchAll(/\btransition(?:-property)?:([^;]+);/g)].flatMap(([, list = '']) =>
     list
