@@ -16,5 +16,15 @@ test.each([
   ['five, in any order', ago(60, 10, 40, 20, 30), { waitMs: MAIL_COPY_DAY_MS - 60 * MINUTE }],
   ['five, of which one was a day ago', ago(10, 20, 30, 40, 24 * 60), 'send'],
 ])('a message is asked for again after %s', (_when, askedAt, decision) => {
-  expect(mailCopyDecision(askedAt, NOW)).toEqual(decision);
+  expect(mailCopyDecision({ here: askedAt, anywhere: askedAt }, NOW)).toEqual(decision);
 });
+
+test.each([
+  ['a moment ago', ago(0), 'send'],
+  ['five times today', ago(0, 10, 20, 30, 60), { waitMs: MAIL_COPY_DAY_MS - 60 * MINUTE }],
+])(
+  'one that went to another address %s holds back no first one to this, but counts for the day',
+  (_when, anywhere, decision) => {
+    expect(mailCopyDecision({ here: [], anywhere }, NOW)).toEqual(decision);
+  },
+);

@@ -1,4 +1,4 @@
-/** Two presses within this time, in milliseconds, ask for the same email. */
+/** Two presses within this time, in milliseconds, ask for the same email to one address. */
 export const MAIL_COPY_PAUSE_MS = 60_000;
 
 /** How often in a day one email about a purchase is sent again. */
@@ -16,13 +16,16 @@ export type MailCopyDecision = 'send' | 'on_its_way' | { waitMs: number };
 /**
  * Whether an email about a purchase, its receipt or the link to it, is sent once more (product §4).
  *
- * @param askedAt when copies of this email were sent, in any order, epoch milliseconds.
+ * @param asked when copies of this email were sent, in any order, epoch milliseconds: those to the address that it would
+ *   go to now, and those to any, which count for the day.
  * @param now epoch milliseconds.
  */
-export function mailCopyDecision(askedAt: readonly number[], now: number): MailCopyDecision {
-  const recent = askedAt.filter((at) => now - at < MAIL_COPY_DAY_MS).sort((one, other) => one - other);
-  const newest = recent.at(-1);
-  if (newest !== undefined && now - newest < MAIL_COPY_PAUSE_MS) return 'on_its_way';
+export function mailCopyDecision(
+  { here, anywhere }: { here: readonly number[]; anywhere: readonly number[] },
+  now: number,
+): MailCopyDecision {
+  if (here.some((at) => now - at < MAIL_COPY_PAUSE_MS)) return 'on_its_way';
+  const recent = anywhere.filter((at) => now - at < MAIL_COPY_DAY_MS).sort((one, other) => one - other);
   const firstOfFull = recent.at(-MAIL_COPIES_A_DAY);
   return firstOfFull === undefined ? 'send' : { waitMs: firstOfFull + MAIL_COPY_DAY_MS - now };
 }

@@ -5,6 +5,7 @@ import { AUTH_KEEP_EMAIL_PATH, DESK_PATHS, deskMemberPath } from '#contract/path
 import { ADDRESS_CORRECTION_MS } from '#domain/desk/address-correction.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
+import { buyAsGuest } from '#tests/people/buyers.ts';
 import { tokenSentTo } from '#tests/requests/valid-request.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
@@ -59,6 +60,30 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     expect(await linkTo(email)).toBeDefined();
     await correct(id);
     expect(await linkTo(newEmail())).toBeDefined();
+  });
+
+  test('a receipt goes to the new one too where one has just gone to the wrong one; the day’s five count both', async () => {
+    const email = `wrong-${count}@example.org`;
+    await buyAsGuest(server, { email, name: 'Bea Sample' });
+    const users = server.db.selectFrom('user').select('id').where('email', '=', email);
+    const { id } = await users.executeTakeFirstOrThrow();
+    const purchaseId = (await member(id)).purchases[0]?.id;
+    const { headers } = await deskOperatorOf(server);
+    const url = `${deskMemberPath(id)}/receipt`;
+    const send = () => server.app.inject({ method: 'POST', url, headers, payload: { purchaseId } });
+    const receiptsTo = async (whom: string) =>
+      (await server.sentEmails()).filter(({ to, subject }) => to === whom && subject === 'Your Fit in 30 receipt');
+    for (const to of [email, newEmail()]) {
+      for (let press = 0; press < 2; press += 1) expect((await send()).json().message).toBe(`Receipt sent to ${to}.`);
+      expect(await receiptsTo(to)).toHaveLength(1);
+      if (to === email) await correct(id);
+    }
+    const later: number[] = [];
+    for (let press = 0; press < 4; press += 1) {
+      server.clock.advance(60_000);
+      later.push((await send()).statusCode);
+    }
+    expect(later).toEqual([200, 200, 200, 429]);
   });
 
   test('clears Today of the e-mail that never reached the wrong one', async () => {

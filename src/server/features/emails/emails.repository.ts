@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { EmailToOther } from '#domain/emails/emails-to-others.ts';
 import type { ServerContext } from '#server/context.ts';
@@ -33,6 +34,8 @@ interface EmailToSomebodyElse extends Message {
 interface Subject {
   kind: Email['kind'];
   about: string;
+  /** Absent for those to any address. */
+  to?: string;
 }
 
 type EmailContext = Pick<ServerContext, 'now' | 'createId'>;
@@ -111,7 +114,7 @@ async function write(
 ): Promise<void> {
   const id = createId();
   const { kind, ...payload } = email;
-  const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about })}${id}`;
+  const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about, to })}${id}`;
   const isKeptApart = KEPT_APART.test(kind);
   const aboutUserId = isKeptApart ? undefined : await ownerOf(transaction, to);
   const message = { id, kind, recipient: to, dedupeKey, payload: JSON.stringify(payload), aboutUserId };
@@ -137,4 +140,8 @@ async function ownerOf(transaction: Transaction<Database>, email: string): Promi
   return row?.id;
 }
 
-const keyStart = ({ kind, about }: Subject) => `${kind}:${about}:`;
+const keyStart = ({ kind, about, to }: Subject) =>
+  `${kind}:${about}:${to === undefined ? '' : `${addressMark(about, to)}:`}`;
+
+/** Tells addresses apart, and leads back to none: the key outlives the address. */
+const addressMark = (about: string, to: string) => hash('sha256', `${about}:${to}`, 'base64url').slice(0, 8);

@@ -20,7 +20,7 @@ type SendAgainOutcome =
 
 /**
  * Sends the receipt to the current address of the account; `record` runs in the same transaction. Repeats within a
- * minute are merged; concurrent calls are serialised.
+ * minute to one address are merged; concurrent calls are serialised.
  */
 export async function sendReceiptAgain(
   context: ServerContext,
@@ -55,15 +55,18 @@ export async function sendClaimLink(context: ServerContext, { email: to }: User)
   });
 }
 
-/** Queues nothing if a copy is on its way or the limit is reached. The caller holds the lock of the purchase. */
+/** Queues nothing if a copy is on its way to the address or the limit is reached. The caller holds the lock of the purchase. */
 export async function queueCopy(
   context: ServerContext,
   transaction: Transaction<Database>,
   { to, email, about }: QueuedEmail & { about: string },
 ): Promise<SendAgainOutcome> {
   const { now } = context;
-  const askedAt = await emails.queuedSince(transaction, { kind: email.kind, about }, now() - MAIL_COPY_DAY_MS);
-  const decision = mailCopyDecision(askedAt, now());
+  const { kind } = email;
+  const since = now() - MAIL_COPY_DAY_MS;
+  const here = await emails.queuedSince(transaction, { kind, about, to }, since);
+  const anywhere = await emails.queuedSince(transaction, { kind, about }, since);
+  const decision = mailCopyDecision({ here, anywhere }, now());
   if (typeof decision === 'object') return { ok: false, reason: 'too_often', ...decision };
   if (decision === 'send') await emails.queue(transaction, context, { to, email, about });
   return { ok: true, to };
