@@ -9,6 +9,8 @@ import { buyAsGuest } from '#tests/people/buyers.ts';
 import { tokenSentTo } from '#tests/requests/valid-request.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
+const MERGED = 'one had just been sent';
+
 describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
   let server: TestApp;
   let count = 0;
@@ -32,6 +34,8 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     const { headers } = await deskOperatorOf(server);
     return (await server.app.inject({ url: deskMemberPath(id), headers })).json();
   }
+  const inLog = async (id: string, which: string) =>
+    (await member(id)).activity.filter(({ action }) => action === which).map(({ after }) => after);
   const keep = (token: string) => server.app.inject({ method: 'POST', url: AUTH_KEEP_EMAIL_PATH, payload: { token } });
 
   async function neverEntered() {
@@ -48,7 +52,7 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     expect(await tokenSentTo(server, newEmail(), 'set-password')).toBeDefined();
   });
 
-  test('a password link goes to the new one too where one has just gone to the wrong one', async () => {
+  test('a password link goes to the new one too where one has just gone to the wrong one; the log tells merged presses', async () => {
     const { id, email } = await neverEntered();
     const { headers } = await deskOperatorOf(server);
     const url = `${deskMemberPath(id)}/password-link`;
@@ -60,9 +64,11 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
     expect(await linkTo(email)).toBeDefined();
     await correct(id);
     expect(await linkTo(newEmail())).toBeDefined();
+    await linkTo(newEmail());
+    expect(await inLog(id, 'password_link_sent')).toEqual([MERGED, null, null]);
   });
 
-  test('a receipt goes to the new one too where one has just gone to the wrong one; the day’s five count both', async () => {
+  test('a receipt goes to the new one too where one has just gone to the wrong one; the day’s five count both, the log tells merged presses', async () => {
     const email = `wrong-${count}@example.org`;
     await buyAsGuest(server, { email, name: 'Bea Sample' });
     const users = server.db.selectFrom('user').select('id').where('email', '=', email);
@@ -78,6 +84,7 @@ describe.each(TEST_DATABASES)('correcting an address on %s', (kind) => {
       expect(await receiptsTo(to)).toHaveLength(1);
       if (to === email) await correct(id);
     }
+    expect(await inLog(id, 'receipt_sent')).toEqual([MERGED, null, MERGED, null]);
     const later: number[] = [];
     for (let press = 0; press < 4; press += 1) {
       server.clock.advance(60_000);

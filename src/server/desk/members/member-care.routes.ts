@@ -10,7 +10,7 @@ import type { ServerContext } from '#server/context.ts';
 import * as accessTokens from '#server/features/auth/access-tokens.repository.ts';
 import { expireUnlessPaid } from '#server/features/checkout/checkout-session.ts';
 import * as emails from '#server/features/emails/emails.repository.ts';
-import { grantAccess, revokeAccess } from '#server/features/purchases/operate-purchases.ts';
+import { grantAccess, revokeAccess, sentOrMerged } from '#server/features/purchases/operate-purchases.ts';
 import { sendReceiptAgain } from '#server/features/purchases/send-email-again.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -71,8 +71,8 @@ function accessRoutes(context: ServerContext): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { row } = deskMemberOf(request);
         const { purchaseId } = request.body;
-        const outcome = await sendReceiptAgain(context, row, purchaseId, (transaction) =>
-          record(context, transaction, request, 'receipt_sent'),
+        const outcome = await sendReceiptAgain(context, row, purchaseId, (transaction, sent) =>
+          record(context, transaction, request, { action: 'receipt_sent', ...sentOrMerged(sent) }),
         );
         if (!outcome.ok) {
           return outcome.reason === 'not_found' ? answerNotFound(reply) : answerError(reply, 429, SENT_OFTEN_ENOUGH);
@@ -91,8 +91,8 @@ function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
       // By address: one that was corrected in between has had none.
       const onceFor = `desk:${hash('sha256', to, 'base64url')}:${Math.floor(now() / LINK_WINDOW_MS)}`;
       await inTransaction(db, async (transaction) => {
-        await emails.queue(transaction, context, { to, email: { kind: 'reset_password' }, onceFor });
-        await record(context, transaction, request, 'password_link_sent');
+        const isNew = await emails.queue(transaction, context, { to, email: { kind: 'reset_password' }, onceFor });
+        await record(context, transaction, request, { action: 'password_link_sent', ...sentOrMerged({ isNew }) });
       });
       return { message: `Password link sent to ${to}.` };
     });
@@ -100,18 +100,21 @@ function signInRoutes(context: ServerContext): FastifyPluginAsyncZod {
     app.post(`${DESK_MEMBER_ROUTE}/sign-out`, { schema: answersDone }, async (request) => {
       await inTransaction(db, async (transaction) => {
         await accessTokens.revokeAll(transaction, context, deskMemberOf(request).row.id);
-        await record(context, transaction, request, 'signed_out_everywhere');
+        await record(context, transaction, request, { action: 'signed_out_everywhere' });
       });
       return SIGNED_OUT;
     });
   };
 }
 
-type SimpleAction = 'receipt_sent' | 'password_link_sent' | 'signed_out_everywhere';
+interface SimpleAction {
+  action: 'receipt_sent' | 'password_link_sent' | 'signed_out_everywhere';
+  after?: string;
+}
 
 const record = (
   context: ServerContext,
   transaction: Transaction<Database>,
   request: FastifyRequest,
   action: SimpleAction,
-): Promise<void> => recordAs(context, request)(transaction, { action, aboutUserId: deskMemberOf(request).row.id });
+): Promise<void> => recordAs(context, request)(transaction, { ...action, aboutUserId: deskMemberOf(request).row.id });

@@ -82,10 +82,15 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
     expect(answers).toEqual([200, 200, 200, 429]);
   });
 
-  test('the link goes once more, once for presses within a minute', async () => {
+  test('the link goes once more, once for presses within a minute, which the log says', async () => {
     const { purchaseId, ownerEmail } = await unclaimedPurchase(server);
     for (let count = 0; count < 2; count += 1) expect((await act(purchaseId, 'link')).statusCode).toBe(200);
     expect(await mailsTo(ownerEmail)).toHaveLength(2);
+    const { activity } = await look(purchaseId);
+    expect(activity.map(({ action, after }) => [action, after])).toEqual([
+      ['purchase_link_sent', 'one had just been sent'],
+      ['purchase_link_sent', null],
+    ]);
   });
 
   test('a gift has its receiver, its e-mail and its state, and never its note', async () => {

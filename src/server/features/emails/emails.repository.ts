@@ -46,14 +46,12 @@ interface LimitedEmail extends Message {
   since: number;
 }
 
-/** The transactional outbox: written with the change it reports, sent afterwards. */
-export async function queue(
+/** The transactional outbox: written with the change it reports, sent afterwards. False where it was queued before. */
+export const queue = (
   transaction: Transaction<Database>,
   context: EmailContext,
   message: QueuedEmail,
-): Promise<void> {
-  await write(transaction, context, message);
-}
+): Promise<boolean> => write(transaction, context, message);
 
 /** The only way to write to an address that somebody else has chosen. False where the payer’s day is spent. */
 export async function queueToOther(
@@ -111,14 +109,14 @@ async function write(
   transaction: Transaction<Database>,
   { now, createId }: EmailContext,
   { to, email, onceFor, about }: Message,
-): Promise<void> {
+): Promise<boolean> {
   const id = createId();
   const { kind, ...payload } = email;
   const dedupeKey = about === undefined ? `${kind}:${onceFor ?? id}` : `${keyStart({ kind, about, to })}${id}`;
   const isKeptApart = KEPT_APART.test(kind);
   const aboutUserId = isKeptApart ? undefined : await ownerOf(transaction, to);
   const message = { id, kind, recipient: to, dedupeKey, payload: JSON.stringify(payload), aboutUserId };
-  await outbox.add(transaction, { ...message, now: now() });
+  return outbox.add(transaction, { ...message, now: now() });
 }
 
 async function writeUnlessTooMany(

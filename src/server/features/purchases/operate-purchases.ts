@@ -33,6 +33,9 @@ export type RecordAction = (
   },
 ) => Promise<void>;
 
+/** What the log says of an e-mail that was sent: whether it went, or one to the same address had just gone. */
+export const sentOrMerged = ({ isNew }: { isNew: boolean }) => (isNew ? {} : { after: 'one had just been sent' });
+
 export type OperatorContext = Pick<ServerContext, 'db' | 'now' | 'createId'>;
 
 export type EndCheckout = (sessionId: string) => Promise<void>;

@@ -14,7 +14,8 @@ import type { Purchase } from './purchases.repository.ts';
 import * as purchases from './purchases.repository.ts';
 
 type SendAgainOutcome =
-  | { ok: true; to: string }
+  /** Not new where one is on its way already. */
+  | { ok: true; to: string; isNew: boolean }
   | { ok: false; reason: 'not_found' }
   | { ok: false; reason: 'too_often'; waitMs: number };
 
@@ -26,7 +27,7 @@ export async function sendReceiptAgain(
   context: ServerContext,
   user: Pick<User, 'id'>,
   purchaseId: string,
-  record: (transaction: Transaction<Database>) => Promise<void> = async () => {},
+  record: (transaction: Transaction<Database>, sent: { isNew: boolean }) => Promise<void> = async () => {},
 ): Promise<SendAgainOutcome> {
   const { db, now } = context;
   const purchase = await purchases.find(db, purchaseId);
@@ -39,7 +40,7 @@ export async function sendReceiptAgain(
     if (!owner) return { ok: false, reason: 'not_found' };
     const email = { kind: 'receipt_copy', firstName: owner.firstName, ...receiptFacts(purchase, now()) } as const;
     const outcome = await queueCopy(context, transaction, { to: owner.email, email, about: purchaseId });
-    if (outcome.ok) await record(transaction);
+    if (outcome.ok) await record(transaction, outcome);
     return outcome;
   });
 }
@@ -68,8 +69,9 @@ export async function queueCopy(
   const anywhere = await emails.queuedSince(transaction, { kind, about }, since);
   const decision = mailCopyDecision({ here, anywhere }, now());
   if (typeof decision === 'object') return { ok: false, reason: 'too_often', ...decision };
-  if (decision === 'send') await emails.queue(transaction, context, { to, email, about });
-  return { ok: true, to };
+  const isNew = decision === 'send';
+  if (isNew) await emails.queue(transaction, context, { to, email, about });
+  return { ok: true, to, isNew };
 }
 
 export function receiptFacts(purchase: Purchase, now: number) {

@@ -8,7 +8,7 @@ import type { Gift } from '#server/features/gifts/gifts.repository.ts';
 import * as gifts from '#server/features/gifts/gifts.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import type { Database } from '#server/platform/database/schema.ts';
-import { isNobodys, type RecordAction } from './operate-purchases.ts';
+import { isNobodys, type RecordAction, sentOrMerged } from './operate-purchases.ts';
 import * as purchaseChanges from './purchase-changes.repository.ts';
 import * as purchases from './purchases.repository.ts';
 import { awaitsOwner, type Purchase } from './purchases.repository.ts';
@@ -45,7 +45,8 @@ export async function sendPurchaseLink(
     if (!copy) return { ok: false, reason: 'closed' };
     const sent = await queueCopy(context, transaction, { ...copy, about: purchaseId });
     if (!sent.ok) return { ok: false, reason: 'too_often' };
-    await recordAction(transaction, { action: 'purchase_link_sent', aboutPurchaseId: purchaseId });
+    const action = { action: 'purchase_link_sent', aboutPurchaseId: purchaseId } as const;
+    await recordAction(transaction, { ...action, ...sentOrMerged(sent) });
     return sent;
   });
   if (outcome.ok && purchase?.isGift === false) await makeAccount(context, purchase);

@@ -30,9 +30,9 @@ export interface FailedAttempt {
 }
 
 /** Sent messages keep neither address nor content. */
-/** Pass the transaction of the change that causes it. */
-export async function add(transaction: Transaction<Database>, message: NewOutboxMessage): Promise<void> {
-  await transaction
+/** Pass the transaction of the change that causes it. False where its key stands there already. */
+export async function add(transaction: Transaction<Database>, message: NewOutboxMessage): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('email_outbox')
     .values({
       id: message.id,
@@ -45,7 +45,8 @@ export async function add(transaction: Transaction<Database>, message: NewOutbox
       next_attempt_at: message.now,
     })
     .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .execute();
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function listQueuedSince(
