@@ -18,7 +18,7 @@ export const VALID_NEWSLETTER_REQUESTS: Readonly<Record<string, PrepareRequest>>
   'POST /api/desk/newsletters/:newsletterId/discard': (server) => asked(server, 'discard', {}),
 
   'POST /api/desk/newsletters/:newsletterId/send': (server) =>
-    asked(server, 'send', { seenRevision: 1, day: null, time: '10:00' }),
+    asked(server, 'send', { seenRevision: 1, day: '2026-12-24', time: '10:00' }),
 
   'POST /api/desk/series/:series': (server) =>
     asOperator(server, { url: deskSeriesPath('quiet'), payload: { isOn: true } }),

@@ -29,6 +29,10 @@ const MOST_NAMED = 50;
 
 const NOT_FOUND = { ok: false, reason: 'not_found' } as const;
 const CHANGED_MEANWHILE = { ok: false, reason: 'changed_meanwhile' } as const;
+const NOBODY = {
+  field: 'day',
+  message: 'No one has said yes to your emails yet. Choose a day, or wait for the first.',
+};
 const refused = (fields: FieldProblem[]) => ({ ok: false, reason: 'refused', fields }) as const;
 
 /** Thrown on a lost race: rolls the transaction back. */
@@ -120,6 +124,7 @@ export async function sendDraft(context: ServerContext, id: string, { record, ..
   const time = momentOf(asked, now());
   if ('problem' in time) return refused([time.problem]);
   const isPlanned = time.at > now();
+  if (!isPlanned && (await newsletterAnswers.count(db)) === 0) return refused([NOBODY]);
   return unlessChanged(async () => {
     const people = await inTransaction(db, async (transaction) => {
       if (!(await wordsDrafts.drop(transaction, newsletterPlaceId(id), asked.seenRevision)))

@@ -173,6 +173,17 @@ describe.each(TEST_DATABASES)('an email to members, on %s', (kind) => {
     expect(await sentTo()).toHaveLength(2);
   });
 
+  test('while nobody has said yes it goes to nobody: now is refused, a day may be chosen', async () => {
+    const id = await calls.draft();
+    const refused = await calls.send(id);
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      400,
+      'No one has said yes to your emails yet. Choose a day, or wait for the first.',
+    ]);
+    expect(await calls.look(id)).toMatchObject({ state: 'draft', subject: 'Swaps for small flats' });
+    expect((await calls.send(id, { day: '2026-11-21', time: '10:00' })).statusCode).toBe(200);
+  });
+
   test('what was not seen is not sent, nor what is empty; of two sends at once one is', async () => {
     await people(1);
     const empty = await calls.draft({ subject: '', text: 'Hi' });
