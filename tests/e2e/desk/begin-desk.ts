@@ -10,7 +10,7 @@ export async function beginDesk(page: Page, product: OpenProduct): Promise<void>
   await page.getByLabel('Your first name').fill('Kate');
   await page.getByLabel('Your email').fill('kate@example.org');
   await page.getByLabel('Choose a password').fill(PASSWORD);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: 'I’ve written them down' }).click();
   await expect(page).toHaveURL(/\/desk\/setup$/);
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();

@@ -19,7 +19,7 @@ test('the desk moves to a new address: the page says where, and leads her to a n
   await page.getByLabel('Your first name').fill('Kate');
   await page.getByLabel('Your email').fill('kate@example.org');
   await page.getByLabel('Choose a password').fill('a long way to the sea');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByRole('link', { name: 'I’ve written them down' }).click();
 
   await page.goto('/desk/settings/technician');

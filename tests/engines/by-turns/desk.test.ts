@@ -21,7 +21,7 @@ journey(
     await page.type(textbox('Your first name'), 'Kate');
     await page.type(textbox('Your email'), KATE);
     await page.type(textbox('Choose a password'), PASSWORD);
-    await page.press(button('Sign in'));
+    await page.press(button('Create account'));
     await page.sees(heading('Write down your recovery codes'));
     const codes = (await page.driver.run(CODES)) as string[];
     expect(codes).toHaveLength(10);
@@ -81,7 +81,7 @@ journey(
     const way = new URL(linkIn(await mailTo(product, KATE, 'Add a passkey to your desk'), 'desk/start'));
     await page.open(way.pathname + way.hash);
     await page.type(textbox('Choose a password'), NEW_PASSWORD);
-    await page.press(button('Sign in'));
+    await page.press(button('Save password'));
     await page.press(link('I’ve written them down'));
     await page.sees(heading('Hello Kate'));
   },

@@ -111,7 +111,7 @@ function FirstOperator({ code }: { code: string }) {
           />
         )}
         <Button type="submit" variant="coral" block busy={isBusy}>
-          {withPassword ? 'Sign in' : 'Add a passkey'}
+          {withPassword ? 'Create account' : 'Add a passkey'}
         </Button>
       </form>
       {hasPasskeys() && (
@@ -209,7 +209,7 @@ function NewKey({ code }: { code: string }) {
   });
   if (codes) return <NewRecoveryCodes codes={codes} next="/desk" />;
   return (
-    <SignInFrame title={withPassword ? 'Choose a new password' : 'Add a passkey'}>
+    <SignInFrame title={withPassword ? 'Choose a password' : 'Add a passkey'}>
       <p>
         {withPassword
           ? 'No passkey can be made at an address of digits. With a recovery code beside it, a password opens the desk.'
@@ -225,7 +225,7 @@ function NewKey({ code }: { code: string }) {
           />
         )}
         <Button type="submit" variant="coral" block busy={isBusy}>
-          {withPassword ? 'Sign in' : 'Add a passkey'}
+          {withPassword ? 'Save password' : 'Add a passkey'}
         </Button>
       </form>
     </SignInFrame>
