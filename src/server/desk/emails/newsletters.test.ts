@@ -213,6 +213,19 @@ describe.each(TEST_DATABASES)('an email to members, on %s', (kind) => {
     expect((await server.app.inject({ url: at, headers: viewer.headers })).statusCode).toBe(404);
   });
 
+  test('the operator’s own copy says that it is one, and holds no link that would stop nothing', async () => {
+    const { email } = await deskOperatorOf(server);
+    await calls.post(`${deskNewsletterPath(await calls.draft())}/try`, { seenRevision: 1 });
+    const tried = (await server.sentEmails()).find(({ to }) => to === email);
+    expect(tried?.text).toContain('Here members get a link: “Stop these emails”. This is your test copy');
+    expect(tried?.text).toContain('because you sent it to yourself');
+    expect([tried?.unsubscribeUrl, tried?.html?.includes('/unsubscribe'), tried?.text.includes('said yes')]).toEqual([
+      undefined,
+      false,
+      false,
+    ]);
+  });
+
   test('another is written from one that was sent', async () => {
     await people(1);
     const id = await calls.draft();

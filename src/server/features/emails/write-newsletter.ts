@@ -12,6 +12,7 @@ import * as pictures from '#server/features/pictures/pictures.repository.ts';
 import { inTransaction } from '#server/platform/database/in-transaction.ts';
 import { dateText, greetedAs, salutation } from './company-details.ts';
 import type { EmailOf } from './email.ts';
+import type { EmailBlock } from './email-html.ts';
 import type { EmailContent, WritingContext } from './email-layout.ts';
 import { shippedEmail } from './own-words.ts';
 
@@ -42,16 +43,24 @@ export async function newsletterContent(
   const links = await stopLinks(context, { userId, about: newsletterId });
   const content = isSeries(newsletterId)
     ? seriesEmail(context, newsletterId, { ...member, ...links })
-    : await letter(context, newsletter.fields, { ...member, ...links });
+    : await letter(context, newsletter.fields, {
+        firstName: member.firstName,
+        stop: { link: STOP, url: links.stopUrl },
+        reason: agreedReason(member.since),
+      });
   return { ...content, unsubscribeUrl: links.unsubscribeUrl };
 }
 
-/** As a member will get it, but for the link, which stops nothing. */
+/** As a member will get it, but for what is true of members alone: the link, and why it came. */
 export const triedNewsletterContent = (
   context: WritingContext,
   { firstName, fields }: EmailOf<'desk_newsletter'>,
 ): Promise<EmailContent> =>
-  letter(context, fields, { firstName, since: context.now(), stopUrl: `${context.siteOrigin()}/unsubscribe` });
+  letter(context, fields, {
+    firstName,
+    stop: { text: `Here members get a link: “${STOP}”. This is your test copy, so it has none.` },
+    reason: 'You’re getting this because you sent it to yourself from the Fit in 30 desk.',
+  });
 
 /** What ends all e-mails that the member said yes to; `about` is what brought it. */
 export async function stopLinks(
@@ -137,7 +146,7 @@ function seriesEmail(
 async function letter(
   { db, siteOrigin }: WritingContext,
   { subject = '', text = '', button = '', picture: pictureId = '' }: WordsFields,
-  { firstName, since, stopUrl }: Reader,
+  { firstName, stop, reason }: { firstName: string; stop: EmailBlock; reason: string },
 ): Promise<EmailContent> {
   const origin = siteOrigin();
   const stored = pictureId === '' ? undefined : await pictures.find(db, pictureId);
@@ -148,9 +157,9 @@ async function letter(
       { words: text, slots: { 'first name': greetedAs(firstName) }, origin },
       ...(stored ? [{ pictureId }] : []),
       ...(button === '' ? [] : [{ button, url: `${origin}/dashboard-full` }]),
-      { link: STOP, url: stopUrl },
+      stop,
     ],
-    reason: agreedReason(since),
+    reason,
     ...(stored && type && { picture: { id: pictureId, type, body: stored.body } }),
   };
 }
