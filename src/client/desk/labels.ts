@@ -1,3 +1,4 @@
+import { now } from '#client/browser/clock.ts';
 import type { DeskAction } from '#contract/desk/activity-log.ts';
 import type { EmailFate, EmailKind } from '#contract/desk/emails.ts';
 import type { Dispute } from '#contract/desk/money.ts';
@@ -227,13 +228,17 @@ const MOMENT = new Intl.DateTimeFormat('en-GB', {
 });
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** "Sun 8 Nov, 10:14", by the clock of the coach's device. */
-export const momentText = (epochMs: number): string => MOMENT.format(epochMs);
+/** "Sun 8 Nov, 10:14", or "Fri 8 Jan 2027, 10:14" in another year, by the clock of the coach's device. */
+export function momentText(epochMs: number): string {
+  const year = new Date(epochMs).getFullYear();
+  const text = MOMENT.format(epochMs);
+  return year === new Date(now()).getFullYear() ? text : text.replace(/(?=, [\d:]+$)/, ` ${year}`);
+}
 
 /** The time alone where it was today. */
 export function recentText(epochMs: number): string {
   const [day, time = ''] = momentText(epochMs).split(', ');
-  return day === momentText(Date.now()).split(', ')[0] ? time : `${day}, ${time}`;
+  return day === momentText(now()).split(', ')[0] ? time : `${day}, ${time}`;
 }
 
 /** "8 November 2026". */

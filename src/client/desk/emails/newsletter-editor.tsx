@@ -10,6 +10,7 @@ import type { Action } from '#client/desk/question.tsx';
 import { useProvedAction } from '#client/desk/sign-in/use-actions.tsx';
 import { useWordsDraft } from '#client/desk/words/use-words-draft.ts';
 import { showFirstProblem, WordsBar, WordsFieldRow } from '#client/desk/words/words-form.tsx';
+import { today } from '#client/parts/plan/calendar-now.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { SegmentedControl } from '#client/ui/segmented-control.tsx';
@@ -20,7 +21,7 @@ import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskNewsletterPath, deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { WRITTEN_TO_COUNTED } from '#domain/emails/newsletter-sending.ts';
-import { isCalendarDay, shortDate } from '#domain/time/calendar-day.ts';
+import { type CalendarDay, isCalendarDay, longDate, shortDate } from '#domain/time/calendar-day.ts';
 import { formatCount, pluralise } from '#domain/time/count-text.ts';
 import { newsletterPlaceId } from '#programme/words/newsletter-place.ts';
 import { MailPreview } from './mail-preview.tsx';
@@ -159,6 +160,8 @@ const whenText = ({ isOnDay, day, time }: When): string => {
   return Number.isNaN(at) ? 'on a day' : momentText(at);
 };
 
+const dayName = (day: CalendarDay) => (day.slice(0, 4) === today().slice(0, 4) ? shortDate(day) : longDate(day));
+
 interface WhenFieldsProps {
   when: When;
   /** The operator wanted to send it: what is missing is told. */
@@ -185,7 +188,7 @@ function WhenFields({ when, isTried, onChange }: WhenFieldsProps) {
             label="Day"
             type="date"
             value={when.day}
-            written={isCalendarDay(when.day) ? shortDate(when.day) : 'Choose a day'}
+            written={isCalendarDay(when.day) ? dayName(when.day) : 'Choose a day'}
             error={isTried && when.day === '' ? 'Choose a day.' : undefined}
             onChange={({ target }) => onChange({ ...when, day: target.value })}
           />
