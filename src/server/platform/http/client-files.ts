@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DESK_PLAYER_PATH, isAddressOf, picturePath } from '#contract/paths.ts';
 import { withProductName } from '#domain/words/product-name.ts';
+import type { Look } from '#programme/words/look-words.ts';
 import { recoloured } from '#programme/words/palettes.ts';
 import { builtPage, type ClientPage, clientPage, type PageFacts } from './client-pages.ts';
 import { requestOrigin } from './request-origin.ts';
@@ -85,6 +86,7 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
   const deskPage = pageIn(desk);
   const playerPage = pageIn(deskPlayer);
   const worker = workerFile(settings);
+  const manifest = () => manifestText(folder, settings.facts().look);
   const built = Object.entries(prerendered).map(([path, file]) => ({ path, html: htmlIn(file) }));
   const pages = new Map(built.map(({ path, html }) => [path, clientPage(html, settings.facts)]));
   settings.onPages?.((change) => {
@@ -125,21 +127,9 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
       : answerPage(`/${name.replace(/\/+$/, '')}`, request, reply);
   }
 
-  /** The icons are the owner's own where there is a logo; it is square, and nothing of it may be cut. */
-  function answerManifest(reply: FastifyReply) {
-    const { name, palette, logo } = settings.facts().look;
-    const text = recoloured(withProductName(readFileSync(join(folder, MANIFEST), 'utf8'), name), palette);
-    const own = logo !== undefined && {
-      icons: [{ src: picturePath(logo), sizes: '512x512', type: 'image/png', purpose: 'any' }],
-    };
-    return reply
-      .header('cache-control', ASK_EVERY_TIME)
-      .type('application/manifest+json')
-      .send(own ? JSON.stringify({ ...JSON.parse(text), ...own }) : text);
-  }
-
   function answerFile(name: string, request: FastifyRequest, reply: FastifyReply) {
-    if (name === MANIFEST) return answerManifest(reply);
+    if (name === MANIFEST)
+      return reply.header('cache-control', ASK_EVERY_TIME).type('application/manifest+json').send(manifest());
     if (FOR_OTHER_SITES.test(name)) void reply.header('cross-origin-resource-policy', 'cross-origin');
     if (FOR_THE_FRAME.test(name)) void reply.headers(FRAMED_FILE_HEADERS);
     if (name === WORKER) return worker.send(request, reply.header('cache-control', ASK_EVERY_TIME));
@@ -150,6 +140,13 @@ export function addClientFiles(app: FastifyInstance, settings: ClientFilesSettin
     await area.register(fastifyStatic, { root: folder, serve: false, preCompressed: true, cacheControl: false });
     area.get('/*', answerAddress);
   });
+}
+
+/** The icons are the owner's own where there is a logo; it is square, and nothing of it may be cut. */
+function manifestText(folder: string, { name, palette, logo }: Look): string {
+  const text = recoloured(withProductName(readFileSync(join(folder, MANIFEST), 'utf8'), name), palette);
+  const icon = { src: logo && picturePath(logo), sizes: '512x512', type: 'image/png', purpose: 'any' };
+  return logo === undefined ? text : JSON.stringify({ ...JSON.parse(text), icons: [icon] });
 }
 
 /** In memory like the pages, which it names. */
