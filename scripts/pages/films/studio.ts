@@ -74,7 +74,7 @@ async function signedIn(context: BrowserContext, path: string): Promise<Page> {
   await context.addInitScript(actAsPhone);
   const page = await context.newPage();
   // The processor draws her, and a picture waits for all that was drawn before.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(300_000);
   await page.clock.install({ time: MORNING });
   await page.goto('/login');
   await page.locator('input[type=email]').fill(MAYA.email);
