@@ -81,7 +81,7 @@ export function SafetyQuestions({ title, backHref, mustAgree, startsAtOnce, onAn
     <PageFrame
       title={title}
       picture={<CoachPicture name="march-standard" decorative isFirst />}
-      subtitle={isAll ? 'Half a minute, then we move.' : undefined}
+      subtitle={isAll && startsAtOnce ? 'Half a minute, then we move.' : undefined}
       backHref={backHref}
       onBack={isAll ? undefined : way.back}
       isWide={isAll}
