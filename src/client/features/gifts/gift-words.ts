@@ -1,9 +1,10 @@
 import { dayAt } from '#client/parts/plan/calendar-now.ts';
 import type { GivenGift } from '#contract/gifts.ts';
 import type { GiftStanding } from '#domain/gifts/gift.ts';
+import { giftEmailDueAt } from '#domain/gifts/gift-email.ts';
 import { type CalendarDay, longDate } from '#domain/time/calendar-day.ts';
 
-export const STANDING_TITLES: Readonly<Record<GiftStanding, string>> = {
+const STANDING_TITLES: Readonly<Record<GiftStanding, string>> = {
   unpaid: 'Not paid',
   confirming: 'Confirming the payment',
   scheduled: 'Email waiting for its day',
@@ -18,10 +19,12 @@ export const STANDING_TITLES: Readonly<Record<GiftStanding, string>> = {
   in_review: 'Being checked',
 };
 
+export const standingTitle = (gift: GivenGift, now: number): string => STANDING_TITLES[standingAt(gift, now)];
+
 /** What it means, and what the member can do. */
-export function standingText(gift: GivenGift): string {
-  const { standing, deliverOn, recipientEmail, claimedAt } = gift;
-  switch (standing) {
+export function standingText(gift: GivenGift, now: number): string {
+  const { deliverOn, recipientEmail, claimedAt } = gift;
+  switch (standingAt(gift, now)) {
     case 'scheduled':
       return `We’ll email ${recipientEmail} on ${longDate(deliverOn as CalendarDay)}, at 9 in the morning, London time.`;
     case 'sending':
@@ -51,4 +54,10 @@ export function standingText(gift: GivenGift): string {
     case 'unpaid':
       return 'This gift hasn’t been paid for, so we won’t send it.';
   }
+}
+
+/** Once its time has come, the server's next round takes the email: its day is nothing to wait for. */
+function standingAt({ standing, deliverOn }: GivenGift, now: number): GiftStanding {
+  const isDue = deliverOn !== null && giftEmailDueAt(deliverOn as CalendarDay) <= now;
+  return standing === 'scheduled' && isDue ? 'sending' : standing;
 }

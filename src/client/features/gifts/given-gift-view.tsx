@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Undo2 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { now } from '#client/browser/clock.ts';
 import { lazyView } from '#client/browser/lazy-view.tsx';
 import { withoutBlanks } from '#client/parts/account/account-field-problems.ts';
 import { GiftCard as CardOfGift } from '#client/parts/gifts/gift-card.tsx';
@@ -13,7 +14,7 @@ import { Card, FactsList, Notice } from '#client/ui/card.tsx';
 import { AlertDialog } from '#client/ui/dialog.tsx';
 import type { GiftCard, GiftHandle, GivenGift } from '#contract/gifts.ts';
 import { poundsText } from '#domain/purchases/price.ts';
-import { STANDING_TITLES, standingText } from './gift-words.ts';
+import { standingText, standingTitle } from './gift-words.ts';
 import styles from './gifts.module.css';
 
 /** Its library draws the square picture; nothing else needs it. */
@@ -39,8 +40,8 @@ export function GivenGiftView({ gift, handle }: GivenGiftProps) {
         <CardOfGift {...gift} />
       </div>
       <Card className={`${styles.main} ${styles.screenOnly}`}>
-        <h2>{STANDING_TITLES[standing]}</h2>
-        <p>{standingText(gift)}</p>
+        <h2>{standingTitle(gift, now())}</h2>
+        <p>{standingText(gift, now())}</p>
         <FactsList
           facts={[
             { name: 'Paid', value: poundsText(amountPence) },

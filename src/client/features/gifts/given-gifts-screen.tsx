@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { MailOpen } from 'lucide-react';
 import { useState } from 'react';
 import { appName } from '#client/browser/app-name.ts';
+import { now } from '#client/browser/clock.ts';
 import { useSignIn } from '#client/parts/account/current-sign-in.ts';
 import { takeLinkToken } from '#client/parts/account/link-answer.tsx';
 import { listGivenGifts, readGivenGift } from '#client/parts/gifts/gifts-calls.ts';
@@ -12,7 +13,7 @@ import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card, IconTile } from '#client/ui/card.tsx';
 import { ListRow, Rows } from '#client/ui/list-row.tsx';
 import type { GiftHandle } from '#contract/gifts.ts';
-import { STANDING_TITLES } from './gift-words.ts';
+import { standingTitle } from './gift-words.ts';
 import styles from './gifts.module.css';
 import { GivenGiftView } from './given-gift-view.tsx';
 
@@ -74,13 +75,13 @@ function GiftList({ isSignedIn, onOpen }: { isSignedIn: boolean; onOpen: (giftId
       {gifts.error && <p role="alert">{messageOf(gifts.error, 'We couldn’t load your gifts. Please try again.')}</p>}
       {gifts.data && gifts.data.length > 0 && (
         <Rows>
-          {gifts.data.map(({ id, recipientName, standing }) => (
+          {gifts.data.map((gift) => (
             <ListRow
-              key={id}
+              key={gift.id}
               lead={<IconTile icon={MailOpen} />}
-              title={`For ${recipientName}`}
-              detail={STANDING_TITLES[standing]}
-              onClick={() => onOpen(id)}
+              title={`For ${gift.recipientName}`}
+              detail={standingTitle(gift, now())}
+              onClick={() => onOpen(gift.id)}
             />
           ))}
         </Rows>
