@@ -33,7 +33,7 @@ const WORKOUT = [
 ];
 
 describe('a workout', () => {
-  test('at Names has the names, the sides, the last round and the end', () => {
+  test('at Names has the names, the sides and the end', () => {
     expect(spoken(WORKOUT, { talk: 'names' })).toEqual([
       '0.5 get-ready: ready',
       '2 name: march name',
@@ -46,8 +46,7 @@ describe('a workout', () => {
       '265.8 name: lunge name',
       '267.9 side: lunge right',
       '300.5 side: lunge left',
-      '325.5 last-round: last',
-      '327 name: squat name',
+      '325.8 name: squat name',
       '427 name: floor bridge name',
       '485.8 name: calf name',
       '545.5 name: breathe name',
@@ -94,8 +93,7 @@ describe('a workout', () => {
       '300.5 turn: change',
       '302 side: lunge left',
       '325.5 time-left: left.q2.5',
-      '327.6 last-round: last',
-      '329.1 name: squat name',
+      '327.6 name: squat name',
       '341 breath: squat breath',
       '348.1 cue: squat cue',
       '385.5 new-circuit: circuit',

@@ -1,5 +1,6 @@
 import { coachRounds } from '#domain/session/coach-round.ts';
 import { isMove } from '#domain/session/is-move.ts';
+import { isLastRound } from '#domain/session/last-round.ts';
 import type { PlacedSegment } from '#domain/session/session-timeline.ts';
 import type { BodySide, CoachWords } from './coach-words.ts';
 import { gapSpeech } from './gap-speech.ts';
@@ -66,6 +67,10 @@ function newScene(
   const totalMs = places.at(-1)?.endMs ?? 0;
   const hasWarmUp = places.some(({ segment }) => segment.step === 1);
   const quarters = quartersFrom(totalMs, fromMs, !hasWarmUp);
+  const isInLastRound = (segment: PlacedSegment) => isLastRound(segment, segments);
+  const calledAt = places.flatMap(({ segment, startMs }) =>
+    segment.kind === 'rest' && segment.place.number === 1 && isInLastRound(segment) ? [startMs] : [],
+  );
   return {
     ...choices,
     fromMs,
@@ -77,16 +82,13 @@ function newScene(
     named: said.findLast((line) => line.class === 'name')?.lineId,
     quarters,
     sentences: said.filter(isSentence),
-    due: [...quarters.map(({ atMs }) => atMs), ...places.filter(isLastRoundCalled).map(({ startMs }) => startMs)],
+    isInLastRound,
+    due: [...quarters.map(({ atMs }) => atMs), ...calledAt],
     namedAt: said.filter(({ lineId }) => isNaming(lineId)).map(({ atMs }) => atMs),
     moves: 0,
     told: new Set(),
   };
 }
-
-/** A rest that leads to the last of several rounds. */
-const isLastRoundCalled = ({ segment: { kind, step, place } }: TimedPlace): boolean =>
-  kind === 'rest' && step === 1 && place.number === 1 && place.rounds > 1 && place.round === place.rounds;
 
 /** The rests and times to get ready and to set up that come before a move, one after the other. */
 function partsBefore(places: readonly TimedPlace[], index: number): readonly TimedPlace[] {

@@ -87,6 +87,15 @@ describe('in a rest', () => {
     expect(announced(1, { number: 1, rounds: 1 })).toBe(false);
   });
 
+  test('a circuit’s last round is not called the last while another circuit comes', () => {
+    const called = (circuit: string) => {
+      const work = inRound('work', 'lunge', 40, 3, { circuit: 'A' });
+      const segments = [...rest(20, work), inRound('work', 'squat', 40, 1, { circuit, rounds: 1 })];
+      return linesOf(spoken(segments, { words: TIMELESS, talk: 'full' })).includes('last');
+    };
+    expect([called('A'), called('B')]).toEqual([true, false]);
+  });
+
   test('the last round is none of warm-up and cool-down', () => {
     const next = { ...inRound('work', 'lunge', 40, 3), step: 0 as const };
     expect(linesOf(inGap(rest(20, next, { ...next, moveId: 'squat' })))).not.toContain('last');

@@ -56,13 +56,13 @@ function linesOfTheWay(gap: SpeechGap, scene: SpeechScene): (WishedLine | undefi
   const atMs = startOf(gap, scene);
   const { step, place } = next.segment;
   const isNewCircuit = before?.segment.step === 1 && step === 1 && before.segment.place.circuit !== place.circuit;
-  const isLastRound = step === 1 && place.rounds > 1 && place.round === place.rounds && place.number === 1;
+  const isLast = place.number === 1 && scene.isInLastRound(next.segment);
   const breather = partOf(gap, 'breather');
   const lines = [
     ...begins(gap, scene),
     ...(isOver(gap) ? settles(gap, scene) : []),
     timeLeftIn(gap, scene),
-    isLastRound ? called(scene, 'last-round', 'last', atMs) : undefined,
+    isLast ? called(scene, 'last-round', 'last', atMs) : undefined,
     isNewCircuit ? called(scene, 'new-circuit', 'circuit', atMs) : undefined,
     told(scene, before, 'why', atMs),
     breather && called(scene, 'breather', 'breather', Math.max(breather.startMs, scene.fromMs)),

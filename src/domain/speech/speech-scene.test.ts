@@ -29,6 +29,7 @@ const scene = (more: Partial<SpeechScene> = {}): SpeechScene => ({
   rounds: () => [],
   inTimeFromMs: 0,
   namedAt: [],
+  isInLastRound: () => false,
   due: [],
   moves: 0,
   told: new Set(),

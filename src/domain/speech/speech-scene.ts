@@ -29,7 +29,9 @@ export interface SpeechScene {
   quarters: readonly PendingQuarter[];
   /** The sentences that are said, without words in time and counts, which are hers. */
   sentences: readonly Pick<SaidCue, 'class' | 'atMs'>[];
-  /** When the clock will be called: the last rounds and the quarters. */
+  /** Whether a segment belongs to the last round of the session. */
+  isInLastRound(segment: PlacedSegment): boolean;
+  /** When the clock will be called: the last round and the quarters. */
   due: readonly number[];
   /** The coach's rounds in a segment of the timeline. */
   rounds(segment: PlacedSegment): readonly CoachRound[];

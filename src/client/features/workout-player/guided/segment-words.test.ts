@@ -75,12 +75,20 @@ describe('what the stage makes something of', () => {
     expect(others).toEqual([middle]);
   });
 
-  it('is the first move of each last round, for four seconds; the round stays told', () => {
+  it('is the first move of the session’s last round, for four seconds; the round stays told', () => {
     const begun = segments.flatMap((_, index) => (at(index, 0)?.moment === 'last-round' ? [index] : []));
-    expect(begun.map((index) => segments[index]?.place.circuit)).toEqual(workout.circuits.map(({ name }) => name));
+    expect(begun.map((index) => segments[index]?.place.circuit)).toEqual([workout.circuits.at(-1)?.name]);
     const [first = -1] = begun;
     expect(at(first, 3_999)?.moment).toBe('last-round');
     expect(at(first, 4_000)?.moment).toBeUndefined();
     expect([at(first, 4_000)?.isLastRound, at(first + 1, 0)?.isLastRound]).toEqual([true, true]);
+    expect(at(first - 1, 0)?.title).toBe('Last round');
+  });
+
+  it('is no last round while another circuit comes', () => {
+    const [circuit] = workout.circuits;
+    const inFirst = segments.flatMap(({ place }, index) => (place.circuit === circuit?.name ? [at(index, 0)] : []));
+    expect(inFirst.some((shown) => shown?.place === `Last round of ${circuit?.name}`)).toBe(true);
+    expect(inFirst.filter((shown) => shown?.isLastRound || shown?.title === 'Last round')).toEqual([]);
   });
 });

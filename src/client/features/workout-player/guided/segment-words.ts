@@ -1,4 +1,5 @@
 import { STEP_NAMES } from '#client/features/workout-player/player-steps.ts';
+import { isLastRound, isLastRoundOfCircuit } from '#domain/session/last-round.ts';
 import { currentSegment, type SessionState } from '#domain/session/session-state.ts';
 import { type PlacedSegment, sideChange, turningPoints } from '#domain/session/session-timeline.ts';
 import { countedMs, currentWait, middleWait, type SessionWait } from '#domain/session/session-wait.ts';
@@ -26,6 +27,7 @@ export interface ShownSegment {
   cue: string;
   place: string;
   count: string;
+  /** Of the session. */
   isLastRound?: boolean;
   /** What the stage makes something of for some seconds; the clock runs on. */
   moment?: 'halfway' | 'last-round';
@@ -45,7 +47,7 @@ export function shownSegment(
   if (!segment) return undefined;
   if (state.leadInMs > 0) return wayBackIn(segment, words);
   const wait = currentWait(state);
-  const shown = { moveId: segment.moveId as MoveId, level: segment.level, ...placeWords(segment) };
+  const shown = { moveId: segment.moveId as MoveId, level: segment.level, ...placeWords(segment, state) };
   if (wait)
     return { ...shown, ...waitWords(segment, wait, state, words), isOtherSide: false, ...momentOf(state, wait) };
   return {
@@ -93,15 +95,9 @@ function momentOf(state: SessionState, wait: SessionWait | undefined): Pick<Show
 
 /** In its first move, and in the wait before that. */
 function beginsLastRound({ segments, index }: SessionState): boolean {
-  const before = segments.slice(0, index).findLast(({ kind }) => kind === 'work');
-  return isLastRound(segments[index]) && !(isLastRound(before) && isSameCircuit(before, segments[index]));
+  const isIn = (segment: PlacedSegment | undefined) => segment !== undefined && isLastRound(segment, segments);
+  return isIn(segments[index]) && !isIn(segments.slice(0, index).findLast(({ kind }) => kind === 'work'));
 }
-
-const isLastRound = (segment: PlacedSegment | undefined): boolean =>
-  segment?.step === 1 && segment.place.rounds > 1 && segment.place.round === segment.place.rounds;
-
-const isSameCircuit = (one: PlacedSegment | undefined, other: PlacedSegment | undefined): boolean =>
-  one?.place.circuit === other?.place.circuit;
 
 /** In the wait nearest to the middle of the session. */
 export const isHalfway = (state: SessionState): boolean => {
@@ -130,11 +126,16 @@ function wayBackIn(segment: PlacedSegment, words: ProgrammeWords): ShownSegment 
   };
 }
 
-function placeWords(segment: PlacedSegment): Pick<ShownSegment, 'place' | 'count' | 'isLastRound'> {
+function placeWords(
+  segment: PlacedSegment,
+  { segments }: SessionState,
+): Pick<ShownSegment, 'place' | 'count' | 'isLastRound'> {
   const { step, place } = segment;
   const { circuit = STEP_NAMES[step] ?? '', round, rounds, number, count } = place;
   if (step !== 1) return { place: circuit, count: `${number} of ${count}` };
-  if (isLastRound(segment)) return { place: `Last round of ${circuit}`, count: '', isLastRound: true };
+  if (isLastRoundOfCircuit(segment)) {
+    return { place: `Last round of ${circuit}`, count: '', isLastRound: isLastRound(segment, segments) };
+  }
   return { place: `${circuit}, round ${round} of ${rounds}`, count: '' };
 }
 
