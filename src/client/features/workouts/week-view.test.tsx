@@ -95,6 +95,20 @@ describe('WeekView', () => {
     expect(screen.getByText('All 3 done. Do one again, or move on.')).toBeTruthy();
   });
 
+  test('a complete week leads on to the first one that is not, and all twelve lead nowhere', () => {
+    const on = () => screen.queryByRole('link', { name: /^On to week/ })?.getAttribute('href');
+    const { unmount } = showWeek(1);
+    expect(on()).toBe('/dashboard-full?tab=week2');
+    unmount();
+    const open = showWeek(2);
+    expect(on()).toBeUndefined();
+    open.unmount();
+    const completedWorkouts = Array.from({ length: 12 }, (_, index) => String(index + 1));
+    showWeek(4, fixtureSecondWeek({ progress: { ...fixtureSecondWeek().progress, completedWorkouts } }));
+    expect(screen.getByText('All 3 done. Do one again, or move on.')).toBeTruthy();
+    expect(on()).toBeUndefined();
+  });
+
   test('a later week may be started, and says which comes next', () => {
     showWeek(4);
     expect(screen.getByText('Start any week you like. Week 2 is next.')).toBeTruthy();

@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { useProgrammeWords } from '#client/member/programme-words.ts';
 import type { Member } from '#client/parts/progress/member.ts';
 import { forgetJustFinished, justFinished } from '#client/parts/session/just-finished.ts';
+import { weekPath } from '#client/parts/site/screen-paths.ts';
+import { ButtonLink } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/select-field.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import type { ShownSession } from '#contract/workout-sessions.ts';
@@ -42,7 +44,16 @@ function Workouts({ week, today, member }: { week: Week; today: CalendarDay; mem
   useEffect(forgetJustFinished, []);
   return (
     <div className={styles.week}>
-      {isWeekComplete(completed, week) && <p className={styles.line}>All 3 done. Do one again, or move on.</p>}
+      {isWeekComplete(completed, week) && (
+        <>
+          <p className={styles.line}>All 3 done. Do one again, or move on.</p>
+          {!isWeekComplete(completed, suggested) && (
+            <ButtonLink href={weekPath(suggested)} variant="coral" className={styles.on} block>
+              On to week {suggested}
+            </ButtonLink>
+          )}
+        </>
+      )}
       {week > suggested && <p className={styles.line}>Start any week you like. Week {suggested} is next.</p>}
       <ul className={styles.workouts}>
         {workoutIdsOfWeek(week).map((place) => (
