@@ -92,10 +92,17 @@ export function expectedHome(life: Life, today: string) {
     flames: walk.run === 0 ? '' : `${flames(walk.run)} of 4 flames`,
     ...expectedAfterFirstDay(walk, today),
     circles: expectedCircles(walk, today),
-    week: `week ${week}: ${countIn(life, life.block, week)} of 3`,
+    week: expectedWeek(life, week, today),
     ...expectedSteps(life, today),
     rail: `${done} of 12 workouts`,
   };
+}
+
+/** A week that is done stays in sight until the calendar week is over, or the next one has begun. */
+function expectedWeek(life: Life, week: number, today: string): string {
+  const done = countIn(life, life.block, week);
+  const hasWorkout = WEEKDAYS.some((_, ago) => ago <= weekday(today) && didWorkout(life, dayAfter(today, -ago)));
+  return done === 0 && week > 1 && hasWorkout ? `week ${week - 1}: 3 of 3` : `week ${week}: ${done} of 3`;
 }
 
 function expectedLine(life: Life, { run }: Walk, today: string): string {

@@ -74,6 +74,19 @@ describe('StreakCard', () => {
     expect(showStreak(fixtureSecondWeek()).textContent).toContain('week 2: 1 of 3');
   });
 
+  test.each([
+    { last: FIXTURE_TODAY, completed: 3, words: 'week 1: 3 of 3' },
+    { last: addDays(FIXTURE_TODAY, -2), completed: 3, words: 'week 1: 3 of 3' },
+    { last: addDays(FIXTURE_TODAY, -7), completed: 3, words: 'week 2: 0 of 3' },
+    { last: FIXTURE_TODAY, completed: 4, words: 'week 2: 1 of 3' },
+    { last: FIXTURE_TODAY, completed: 12, words: 'week 4: 3 of 3' },
+  ])('with $completed done, the last on $last: "$words"', ({ last, completed, words }) => {
+    const { progress } = fixtureSecondWeek();
+    const completedWorkouts = Array.from({ length: completed }, (_, index) => String(index + 1));
+    const dashboard = fixtureDashboard({ workoutDays: [last], progress: { ...progress, completedWorkouts } });
+    expect(showStreak(dashboard).textContent).toContain(words);
+  });
+
   test('the fifth active day tells of the pass that it earned', () => {
     expect(showStreak(fixtureDashboard({ workoutDays: lastDays(5) })).textContent).toContain(
       'You’ve earned a rest pass. It’ll wait till you need it.',

@@ -66,6 +66,16 @@ describe('TodayCard', () => {
     expect(screen.getByRole('link', { name: 'See week 2' }).getAttribute('href')).toBe('/dashboard-full?tab=week2');
   });
 
+  test('a week that is done is told', () => {
+    const { progress } = fixtureSecondWeek();
+    const last = fixtureSession({ workoutId: '3', completedOn: FIXTURE_TODAY });
+    const completedWorkouts = ['1', '2', '3'];
+    const workoutDays = [daysAgo(2), daysAgo(1), FIXTURE_TODAY];
+    showToday(fixtureDashboard({ workoutDays, workoutSessions: [last], progress: { ...progress, completedWorkouts } }));
+    expect(card()).toContain('Done, Week 1 C');
+    expect(card()).toContain('That’s week 1 done, all 3. Next up: Full-Body Resistance.');
+  });
+
   test('a workout that was broken off today is still the one to start', () => {
     const brokenOff = fixtureSession({ completedOn: FIXTURE_TODAY, length: 'partial' });
     showToday(fixtureSecondWeek({ workoutSessions: [brokenOff] }));

@@ -14,6 +14,7 @@ import { openSoundInTap } from '#client/parts/voice/sound-in-tap.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import type { MoodId } from '#domain/mood/mood.ts';
 import { type MoodSuggestion, moodSuggestion } from '#domain/mood/mood-suggestion.ts';
+import type { Week } from '#domain/plan/block.ts';
 import { sitterLine, type TodaysLine } from '#domain/plan/todays-line.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { minutesOfSession } from '#programme/workouts/session-minutes.ts';
@@ -57,7 +58,7 @@ function DoneCard({ session, next, today, member }: DoneCardProps) {
   if (!done) return null;
   const sitter = sitterOf(member, today);
   const sentences = [
-    member.overview.welcomeBackToday ? 'That was the hard one: the first one back.' : 'That’s today sorted.',
+    doneWords(member, done.week),
     `Next up: ${next.shortTitle}.`,
     ...(sitter ? [sitterLine(sitter).text] : []),
   ];
@@ -80,6 +81,12 @@ function DoneCard({ session, next, today, member }: DoneCardProps) {
       </div>
     </TodayPanel>
   );
+}
+
+function doneWords({ overview }: Member, week: Week): string {
+  if (overview.welcomeBackToday) return 'That was the hard one: the first one back.';
+  const hasEnded = overview.completedInWeek === 0 && overview.week === week + 1;
+  return hasEnded ? `That’s week ${week} done, all 3.` : 'That’s today sorted.';
 }
 
 interface TodaysStartProps extends Omit<TodayCardProps, 'userId'> {
