@@ -6,6 +6,7 @@ import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import { memberOf } from '#client/parts/progress/member.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { moodHistory, weekdayPlan } from '#client/parts/stored/browser-storage.ts';
+import buttons from '#client/ui/button.module.css';
 import type { Dashboard } from '#contract/dashboard.ts';
 import { moodEntry } from '#domain/mood/mood.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
@@ -18,11 +19,11 @@ import {
 } from '#tests/fixtures/member-fixtures.ts';
 import { TodayCard } from './today-card.tsx';
 
-function showToday(dashboard: Dashboard) {
+function showToday(dashboard: Dashboard, isSecond = false) {
   const member = memberOf(dashboard, FIXTURE_TODAY);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <TodayCard userId="amira-1" today={FIXTURE_TODAY} member={member} />
+      <TodayCard userId="amira-1" today={FIXTURE_TODAY} member={member} isSecond={isSecond} />
     </QueryClientProvider>,
   );
 }
@@ -64,6 +65,20 @@ describe('TodayCard', () => {
     expect(card()).toContain('8/10');
     expect(card()).toContain('That’s today sorted. Next up: Glute Burner.');
     expect(screen.getByRole('link', { name: 'See week 2' }).getAttribute('href')).toBe('/dashboard-full?tab=week2');
+  });
+
+  test('has the main action of the screen, unless a begun workout is carried on above it', () => {
+    const done = fixtureSecondWeek({ workoutSessions: [fixtureSession({ completedOn: FIXTURE_TODAY })] });
+    const isMain = (isSecond: boolean, dashboard: Dashboard) => {
+      showToday(dashboard, isSecond);
+      const main =
+        screen.queryByRole('link', { name: /^Start/ }) ?? screen.getByRole('button', { name: 'Share Your Win' });
+      const { coral = '' } = buttons;
+      cleanup();
+      return main.classList.contains(coral);
+    };
+    expect([isMain(false, done), isMain(false, fixtureSecondWeek())]).toEqual([true, true]);
+    expect([isMain(true, done), isMain(true, fixtureSecondWeek())]).toEqual([false, false]);
   });
 
   test('a week that is done is told', () => {

@@ -32,17 +32,19 @@ interface TodayCardProps {
   userId: string;
   today: CalendarDay;
   member: Member;
+  /** The screen's main action is above it. */
+  isSecond?: boolean;
 }
 
-export function TodayCard({ userId, today, member }: TodayCardProps) {
+export function TodayCard({ userId, today, member, isSecond = false }: TodayCardProps) {
   const { next, plan } = member.overview;
   const words = useProgrammeWords();
   const workout = next && summaryAt(plan, next, words);
   const doneToday = doneTodayOf(member, today);
   const canOfferBlock = usePreloaded(BlockDoneCard, workout === undefined);
   if (!workout) return canOfferBlock && <BlockDoneCard {...{ userId, member, today }} />;
-  if (doneToday) return <DoneCard session={doneToday} next={workout} {...{ member, today }} />;
-  return <TodaysStart {...{ workout, today, member }} />;
+  if (doneToday) return <DoneCard session={doneToday} next={workout} {...{ member, today, isSecond }} />;
+  return <TodaysStart {...{ workout, today, member, isSecond }} />;
 }
 
 interface DoneCardProps {
@@ -50,9 +52,10 @@ interface DoneCardProps {
   next: WorkoutSummary;
   today: CalendarDay;
   member: Member;
+  isSecond: boolean;
 }
 
-function DoneCard({ session, next, today, member }: DoneCardProps) {
+function DoneCard({ session, next, today, member, isSecond }: DoneCardProps) {
   const words = useProgrammeWords();
   const done = summaryOfSession(session, words);
   if (!done) return null;
@@ -75,7 +78,7 @@ function DoneCard({ session, next, today, member }: DoneCardProps) {
       line={{ text: sentences.join(' ') }}
       picture="scene-celebration"
     >
-      <ShareWinButton win={shareableWin(session, member)} />
+      <ShareWinButton win={shareableWin(session, member)} variant={isSecond ? 'ghost' : 'coral'} />
       <div className={styles.others}>
         <Link href={weekPath(next.week)}>See week {next.week}</Link>
       </div>
@@ -93,27 +96,27 @@ interface TodaysStartProps extends Omit<TodayCardProps, 'userId'> {
   workout: WorkoutSummary;
 }
 
-function TodaysStart({ workout, today, member }: TodaysStartProps) {
+function TodaysStart({ workout, today, member, isSecond }: TodaysStartProps) {
   // The chosen mood renders in its own card first.
   const chosen = useDeferredValue(useMoods(today).chosen);
   const { idea, isUndone, undo } = useMoodIdea(today, chosen);
   const line = useTodaysLine(member, today, isUndone ? undefined : chosen);
   const comeback = comebackOf(member, today);
   return (
-    <StartCard {...{ workout, line, idea, undo }} chip={`Today, Week ${workout.week} ${workout.letter}`}>
+    <StartCard {...{ workout, line, idea, undo, isSecond }} chip={`Today, Week ${workout.week} ${workout.letter}`}>
       {comeback && comeback !== 'months' && <p className={styles.line}>Been ill? Get well first, then try Easier.</p>}
     </StartCard>
   );
 }
 
-interface StartCardProps extends Partial<Pick<StartButtonsProps, 'idea' | 'undo'>> {
+interface StartCardProps extends Partial<Pick<StartButtonsProps, 'idea' | 'undo' | 'isSecond'>> {
   workout: WorkoutSummary;
   chip: string;
   line?: TodaysLine | undefined;
   children?: ReactNode;
 }
 
-export function StartCard({ workout, chip, line, idea, undo, children }: StartCardProps) {
+export function StartCard({ workout, chip, line, idea, undo, isSecond, children }: StartCardProps) {
   const words = useProgrammeWords();
   const minutes = minutesOf(idea?.length ?? 'full', workout);
   const kit = workout.kit.join(', ') || 'just a little space';
@@ -124,7 +127,7 @@ export function StartCard({ workout, chip, line, idea, undo, children }: StartCa
       facts={[`${minutes} min`, lowerFirst(workout.focus), kit]}
       picture={{ moveId: workout.heroMove, words }}
     >
-      <StartButtons {...{ workout, minutes, idea, undo }} />
+      <StartButtons {...{ workout, minutes, idea, undo, isSecond }} />
       {children}
     </TodayPanel>
   );
@@ -136,14 +139,21 @@ interface StartButtonsProps {
   /** The mood's, which one tap undoes. */
   idea: MoodSuggestion['choice'] | undefined;
   undo?: (() => void) | undefined;
+  isSecond?: boolean | undefined;
 }
 
-function StartButtons({ workout: { id }, minutes, idea, undo }: StartButtonsProps) {
+function StartButtons({ workout: { id }, minutes, idea, undo, isSecond = false }: StartButtonsProps) {
   const start = useRef<HTMLDivElement>(null);
   return (
     <>
       <div ref={start} className={styles.start}>
-        <ButtonLink href={startNowPath(id, idea)} variant="coral" size="large" block onClick={openSoundInTap}>
+        <ButtonLink
+          href={startNowPath(id, idea)}
+          variant={isSecond ? 'ghost' : 'coral'}
+          size="large"
+          block
+          onClick={openSoundInTap}
+        >
           <Play size={20} fill="currentColor" aria-hidden="true" />
           {startWords(minutes, idea?.level)}
         </ButtonLink>

@@ -78,7 +78,7 @@ function CarryOn({ place }: { place: SessionSnapshot }) {
         <h2 id="begun-title">{isPlayed ? 'You did all of it' : 'Carry on where you stopped?'}</h2>
         <p>{isPlayed ? `${place.title}. Say how it was.` : `${place.title}, ${minutesLeft(place.leftMs)} min left.`}</p>
       </div>
-      <ButtonLink href={wayBack(place)} variant="primary" size="small">
+      <ButtonLink href={wayBack(place)} variant="coral" className={styles.carryOn}>
         {isPlayed ? 'Complete Workout' : 'Carry on'}
       </ButtonLink>
     </>

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { deleteSnapshot, saveSnapshot } from '#client/member/session-snapshots.ts';
+import { now } from '#client/browser/clock.ts';
+import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { PLAN_VERSION, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { FIXTURE_NOW, FIXTURE_TODAY } from '#tests/fixtures/member-fixtures.ts';
-import { BegunWorkoutOffer } from './begun-workout-offer.tsx';
+import { BegunWorkoutOffer, useCanCarryOn } from './begun-workout-offer.tsx';
 
 const PLACE: SessionSnapshot = {
   sessionId: '00000000-0000-4000-8000-000000000009',
@@ -54,4 +55,18 @@ test('without one there is nothing', async () => {
   const { container } = show();
   await act(async () => {});
   expect(container.innerHTML).toBe('');
+});
+
+test.each([
+  { savedHoursAgo: 10, counted: [], canCarryOn: true },
+  { savedHoursAgo: 30, counted: [], canCarryOn: false },
+  { savedHoursAgo: 10, counted: [{ clientId: PLACE.sessionId }], canCarryOn: false },
+])('left $savedHoursAgo hours ago, counted $counted.length times: $canCarryOn', async (row) => {
+  const { savedHoursAgo, counted, canCarryOn } = row;
+  const sessionId = counted[0]?.clientId ?? `00000000-0000-4000-8000-0000000000${savedHoursAgo}`;
+  await saveSnapshot('amira-2', { ...PLACE, sessionId, savedAt: now() - savedHoursAgo * 3_600_000 });
+  const { result } = renderHook(() => useCanCarryOn({ userId: 'amira-2', counted }));
+  await act(async () => void (await snapshotsOf('amira-2')));
+  expect(result.current).toBe(canCarryOn);
+  await deleteSnapshot('amira-2', sessionId);
 });

@@ -3,7 +3,7 @@ import { now } from '#client/browser/clock.ts';
 import { lazyView, usePreloaded } from '#client/browser/lazy-view.tsx';
 import { snapshotsOf } from '#client/member/session-snapshots.ts';
 import type { ShownSession } from '#contract/workout-sessions.ts';
-import { isOffered } from '#domain/session/session-snapshot.ts';
+import { canCarryOn, isOffered, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import type { CalendarDay } from '#domain/time/calendar-day.ts';
 
 interface BegunWorkoutProps {
@@ -20,18 +20,26 @@ const BegunWorkoutCard = lazyView<BegunWorkoutProps>(
 
 /** The card for a workout that was begun, loaded when there is one. Where that fails the workout stays for the next time. */
 export function BegunWorkoutOffer(props: BegunWorkoutProps) {
-  const { userId, counted } = props;
-  const [begun, setBegun] = useState<readonly string[]>([]);
+  const hasBegun = useBegunWorkout(props) !== undefined;
+  return usePreloaded(BegunWorkoutCard, hasBegun) ? <BegunWorkoutCard {...props} /> : null;
+}
+
+/** Whether the card leads back into a workout: it has the main action then. */
+export function useCanCarryOn(props: Pick<BegunWorkoutProps, 'userId' | 'counted'>): boolean {
+  const begun = useBegunWorkout(props);
+  return begun !== undefined && canCarryOn(begun, now());
+}
+
+function useBegunWorkout({ userId, counted }: Pick<BegunWorkoutProps, 'userId' | 'counted'>) {
+  const [begun, setBegun] = useState<readonly SessionSnapshot[]>([]);
   useEffect(() => {
     let isOver = false;
     void snapshotsOf(userId).then((snapshots) => {
-      const offered = snapshots.filter((snapshot) => isOffered(snapshot, now()));
-      if (!isOver) setBegun(offered.map(({ sessionId }) => sessionId));
+      if (!isOver) setBegun(snapshots.filter((snapshot) => isOffered(snapshot, now())));
     });
     return () => {
       isOver = true;
     };
   }, [userId]);
-  const hasBegun = begun.some((sessionId) => !counted.some(({ clientId }) => clientId === sessionId));
-  return usePreloaded(BegunWorkoutCard, hasBegun) ? <BegunWorkoutCard {...props} /> : null;
+  return begun.find(({ sessionId }) => !counted.some(({ clientId }) => clientId === sessionId));
 }
