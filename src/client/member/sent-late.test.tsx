@@ -5,7 +5,7 @@ import { signInHere } from '#client/parts/account/sign-in.fixture.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { FIXTURE_TODAY, fixtureUser } from '#tests/fixtures/member-fixtures.ts';
-import { cancelRetry } from './outbox.ts';
+import { cancelRetry, outboxState, subscribeToOutbox } from './outbox.ts';
 import { writeRecord } from './store.ts';
 import { useSendOutbox } from './use-outbox.ts';
 
@@ -33,11 +33,6 @@ beforeEach(async () => {
     return new Response(String(body));
   });
   await writeRecord({ store: 'entries', key: [ENTRY.userId, ENTRY.id], value: ENTRY });
-  render(
-    <QueryClientProvider client={createQueryClient()}>
-      <Sender />
-    </QueryClientProvider>,
-  );
 });
 afterEach(() => {
   cancelRetry();
@@ -45,16 +40,42 @@ afterEach(() => {
 
 const happens = (name: string) => act(async () => void window.dispatchEvent(new Event(name)));
 
-test('whoever was never offline is told that it was sent, and of no connection', async () => {
+const comesBack = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+
+function open(): void {
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <Sender />
+    </QueryClientProvider>,
+  );
+}
+
+test('whoever was never told that something waits hears nothing of it', async () => {
   isReachable = true;
-  await happens('visibilitychange');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Sent', text: '1 saved item synced.' }));
+  open();
+  const sent = vi.fn();
+  const unsubscribe = subscribeToOutbox((_userId, entries) => entries.forEach(sent));
+  await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  unsubscribe();
+  expect(visibleToast()).toBeUndefined();
+});
+
+test('whoever was told that it waits, though never offline, is told that it is saved', async () => {
+  open();
+  await waitFor(() => expect(outboxState(ENTRY.userId).isStuck).toBe(true));
+  isReachable = true;
+  await comesBack();
+  await waitFor(() =>
+    expect(visibleToast()).toMatchObject({ title: 'Saved', text: 'What was waiting has gone through.' }),
+  );
 });
 
 test('whoever was offline is told that she is back', async () => {
+  open();
   await happens('offline');
   isReachable = true;
   await happens('online');
-  await waitFor(() => expect(visibleToast()).toMatchObject({ title: 'Back online.', text: '1 saved item sent.' }));
+  await waitFor(() =>
+    expect(visibleToast()).toMatchObject({ title: 'Back online.', text: 'What was waiting is saved.' }),
+  );
 });

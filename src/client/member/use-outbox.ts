@@ -8,7 +8,6 @@ import { showToast } from '#client/ui/toast-store.ts';
 import type { User } from '#contract/auth.ts';
 import type { SentCompletion } from '#domain/progress/sent-completion.ts';
 import { countsForWorkout } from '#domain/session/workout-session.ts';
-import { pluralise } from '#domain/time/count-text.ts';
 import {
   type Change,
   cancelRetry,
@@ -44,7 +43,8 @@ export function useSendOutbox(userId: string | undefined): void {
     const unsubscribe = subscribeToOutbox(async (changed, sent) => {
       if (changed !== userId || sent.length === 0) return;
       noteUser(sent);
-      tellLate(sent.filter(({ isLate }) => isLate).length, wasOffline);
+      // The state is that of before the sending: what the page told of it.
+      if (sent.some(({ isLate }) => isLate)) tellLate(wasOffline, outboxState(userId).isStuck);
       wasOffline = !navigator.onLine;
       await settle(
         queryClient,
@@ -70,13 +70,10 @@ function noteUser(sent: readonly SentEntry[]): void {
   for (const { entry, answer } of sent) if (entry.kind === 'profile' && answer) updateUser(answer as User);
 }
 
-/** No toast about the connection unless the member was offline. */
-function tellLate(count: number, wasOffline: boolean): void {
-  if (count === 0) return;
-  const items = `${count} saved ${pluralise(count, 'item')}`;
-  showToast(
-    wasOffline ? { title: 'Back online.', text: `${items} sent.` } : { title: 'Sent', text: `${items} synced.` },
-  );
+/** Whoever was never told that something waits hears nothing of it. */
+function tellLate(wasOffline: boolean, wasStuck: boolean): void {
+  if (wasOffline) showToast({ title: 'Back online.', text: 'What was waiting is saved.' });
+  else if (wasStuck) showToast({ title: 'Saved', text: 'What was waiting has gone through.' });
 }
 
 /** Durable before it is sent; `onEnqueued` is called once it cannot be lost. */
