@@ -55,6 +55,7 @@ export const emailName = (kind: string): string => (EMAIL_NAMES as Readonly<Reco
 export const FATE_LABELS: Readonly<Record<EmailFate['fate'], string>> = {
   waiting: 'Waiting to send',
   sent: 'Sent',
+  filed: 'Written to a file',
   given_up: 'Not delivered',
   dropped: 'Not sent, by choice',
 };

@@ -51,8 +51,8 @@ export const EMAIL_KINDS = [
 /** One of {@link EMAIL_KINDS}. */
 export type EmailKind = (typeof EMAIL_KINDS)[number];
 
-/** The state of an email: on its way, taken by a mail server, not delivered, or dropped. */
-export const EMAIL_FATES = ['waiting', 'sent', 'given_up', 'dropped'] as const;
+/** The state of an email: on its way, taken by a mail server, only written to a file, not delivered, or dropped. */
+export const EMAIL_FATES = ['waiting', 'sent', 'filed', 'given_up', 'dropped'] as const;
 
 /** What became of an email of a kind, and when. */
 export const EmailFateSchema = z.object({ kind: z.string(), at: InstantSchema, fate: z.enum(EMAIL_FATES) });

@@ -51,7 +51,9 @@ interface EmailRow {
   given_up_at: number | null;
 }
 
+const FATES = { smtp: 'sent', file: 'filed', dropped: 'dropped' } as const;
+
 function toFate({ kind, created_at: at, sent_through: sentThrough, given_up_at: givenUpAt }: EmailRow): EmailFate {
-  if (sentThrough !== null) return { kind, at, fate: sentThrough === 'dropped' ? 'dropped' : 'sent' };
+  if (sentThrough !== null) return { kind, at, fate: FATES[sentThrough] };
   return { kind, at, fate: givenUpAt === null ? 'waiting' : 'given_up' };
 }

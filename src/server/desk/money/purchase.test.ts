@@ -41,6 +41,13 @@ describe.each(TEST_DATABASES)('one purchase at the desk on %s', (kind) => {
     });
   });
 
+  test('an e-mail that only went into a file isn’t called sent', async () => {
+    const { purchaseId } = await unclaimedPurchase(server);
+    await server.sentEmails();
+    await server.db.updateTable('email_outbox').set({ sent_through: 'file' }).execute();
+    expect(await look(purchaseId)).toMatchObject({ emails: [{ kind: 'guest_existing', fate: 'filed' }] });
+  });
+
   test('a mistyped address is put right: an account is made, and the old link opens nothing', async () => {
     const stranger = await server.people.register();
     const { sessionId } = await buyAsGuest(server, { email: stranger.email, name: 'Bea Sample' });
