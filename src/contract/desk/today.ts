@@ -50,6 +50,8 @@ export type Todo = z.infer<typeof TodoSchema>;
 /** The page of the desk's day. */
 export const DeskTodaySchema = z.object({
   isPractice: z.boolean(),
+  /** Without one, emails are only written to files. */
+  hasMailServer: z.boolean(),
   todos: z.array(TodoSchema),
   /** After a restore: how many accounts were deleted again, because they had been deleted since the backup. */
   deletedAgain: z.object({ at: InstantSchema, count: z.int() }).nullable(),

@@ -66,7 +66,7 @@ test.describe('with a mail server', () => {
     await buyer.goto('/dashboard');
     await expect(buyer.getByText('amira@example.org')).toBeVisible();
     await page.goto(`${desk}/desk`);
-    await expect(page.getByText('Nothing needs you')).toBeVisible();
+    await expect(page.getByText('No payments need you')).toBeVisible();
   });
 });
 

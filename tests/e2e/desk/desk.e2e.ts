@@ -30,7 +30,7 @@ test('from the printed address to a refund, with a passkey and without a shell',
   await page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name: 'Today' }).click();
 
   await expect(page.getByRole('heading', { name: 'Hello Kate' })).toBeVisible();
-  await expect(page.getByText('Nothing needs you')).toBeVisible();
+  await expect(page.getByText('No payments need you')).toBeVisible();
   await expect(page.getByRole('definition').first()).toHaveText('1');
   await expect(page.getByText('Only test cards work', { exact: false })).toBeVisible();
   await expectAccessibleInBothSchemes(page);

@@ -28,7 +28,7 @@ export function EmailsPage({ role }: { role: DeskRole }) {
       <LoadState of={emails} />
       {outcome}
       {emails.data?.emails.length === 0 && (
-        <Empty title="Every email has gone out">Emails we can’t deliver, or that wait over an hour, appear here.</Empty>
+        <Empty title="No emails are stuck">Emails we can’t deliver, or that wait over an hour, appear here.</Empty>
       )}
       {emails.data && emails.data.emails.length > 0 && (
         <ul className={site.stack}>

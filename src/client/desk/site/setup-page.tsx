@@ -19,13 +19,19 @@ import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 import { PlaceHead } from './place-head.tsx';
 import { withLabels } from './setting-fields.ts';
 import { SettingsForm } from './settings-form.tsx';
-import { isStepDone, LOOK, SETUP_STEPS, type SetupStep } from './setup-steps.ts';
+import {
+  beforeOpeningText,
+  isStepDone,
+  LOOK,
+  OPEN,
+  pathTo,
+  SETUP_STEPS,
+  type SetupStep,
+  stepsBeforeOpening,
+} from './setup-steps.ts';
 import site from './site.module.css';
 
 type Standing = DeskSettings & DeskWords;
-
-const OPEN = 'open';
-const pathTo = (step: string) => `/desk/setup/${step}`;
 
 /** From an empty server to an open shop, in steps that can each be put off. */
 export function SetupPage({ stepPath }: { stepPath?: string }) {
@@ -139,8 +145,7 @@ function Step({ step, at, settings, onKept }: StepProps) {
 function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => Promise<unknown> }) {
   const action = useProvedAction(withLabels);
   const queries = useQueryClient();
-  const missing = SETUP_STEPS.filter((step) => !isStepDone(step, settings));
-  const blocking = missing.filter(({ mustBeDone }) => mustBeDone);
+  const blocking = stepsBeforeOpening(settings);
   const open = () =>
     action.run('Open for sale', async () => {
       const changes = [{ name: 'PAYMENTS', value: 'stripe' }];
@@ -151,7 +156,7 @@ function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => 
     });
   return (
     <section className={styles.part}>
-      <h1>{settings.isPractice ? titleFor(blocking.length) : 'You’re open'}</h1>
+      <h1>{settings.isPractice ? beforeOpeningText(blocking.length) : 'You’re open'}</h1>
       <p>
         {settings.isPractice
           ? 'You’re in practice mode. Only test cards work. No real money moves. Take your time.'
@@ -186,11 +191,6 @@ function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => 
 }
 
 const laterText = ({ mustBeDone }: SetupStep) => (mustBeDone ? 'Needed before you open' : 'Can wait');
-
-function titleFor(count: number): string {
-  if (count === 0) return 'Ready to open';
-  return count === 1 ? 'One thing before you open' : `${count} things before you open`;
-}
 
 /** What makes the programme the owner's own. */
 function SetupLook() {

@@ -104,6 +104,9 @@ export const SETUP_STEPS: readonly SetupStep[] = [
   },
 ];
 
+export const OPEN = 'open';
+export const pathTo = (step: string) => `/desk/setup/${step}`;
+
 /** What is set, which pages are drafts, and which words are the operator's own. */
 type StandingSoFar = Pick<DeskSettings, 'settings'> & DeskWords;
 
@@ -117,4 +120,14 @@ export function isStepDone({ path, needed }: SetupStep, { settings, places }: St
   if (path === 'legal') return places.every(({ isDraftPage }) => !isDraftPage);
   if (path === 'look') return places.some(({ id, version }) => id === LOOK && version > 0);
   return needed.every(isSet);
+}
+
+/** What the shop cannot open without, and is not done. */
+export const stepsBeforeOpening = (standing: StandingSoFar): SetupStep[] =>
+  SETUP_STEPS.filter((step) => step.mustBeDone && !isStepDone(step, standing));
+
+/** A heading that says how many they are. */
+export function beforeOpeningText(count: number): string {
+  if (count === 0) return 'Ready to open';
+  return count === 1 ? 'One thing before you open' : `${count} things before you open`;
 }

@@ -8,13 +8,16 @@ import { Empty, LoadState } from '#client/desk/page-states.tsx';
 import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
-import { IconTile } from '#client/ui/card.tsx';
+import { Card, IconTile } from '#client/ui/card.tsx';
+import type { DeskSettings } from '#contract/desk/settings.ts';
 import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import type { DeskToday, Todo } from '#contract/desk/today.ts';
+import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { pluralise } from '#domain/time/count-text.ts';
+import { beforeOpeningText, OPEN, pathTo, stepsBeforeOpening } from './setup-steps.ts';
 import { TODO_LABELS, todoTitle } from './todo-labels.ts';
 
 /** What waits for a person, then the week in numbers. */
@@ -29,7 +32,8 @@ export function TodayPage({ operator }: { operator: DeskOperator }) {
       {today.data && (
         <div className={styles.part}>
           {today.data.deletedAgain && <DeletedAgain {...today.data.deletedAgain} />}
-          <Todos todos={today.data.todos} role={operator.role} onDone={() => void today.refetch()} />
+          {today.data.isPractice && mayAtDesk(operator.role, 'own') && <BeforeOpening />}
+          <Todos {...today.data} role={operator.role} onDone={() => void today.refetch()} />
           <Week {...today.data.week} />
         </div>
       )}
@@ -46,19 +50,40 @@ function DeletedAgain({ at, count }: NonNullable<DeskToday['deletedAgain']>) {
   );
 }
 
-interface TodosProps {
-  todos: readonly Todo[];
+/** While only test cards work: what waits before the shop opens, and the first of it. */
+function BeforeOpening() {
+  const settings = useQuery<DeskSettings>({ queryKey: [DESK_PATHS.settings], refetchOnMount: 'always' });
+  const words = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], refetchOnMount: 'always' });
+  if (!settings.data || !words.data) return null;
+  const steps = stepsBeforeOpening({ ...settings.data, ...words.data });
+  const [first] = steps;
+  return (
+    <Card className={styles.part}>
+      <h2>{beforeOpeningText(steps.length)}</h2>
+      <p>{first ? `${steps.map(({ short }) => short).join(', ')}.` : 'Everything is filled in.'}</p>
+      <div>
+        <ButtonLink href={pathTo(first?.path ?? OPEN)} variant="coral">
+          {first ? `Finish: ${first.short}` : 'Open for sale'}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+interface TodosProps extends Pick<DeskToday, 'todos' | 'hasMailServer'> {
   role: DeskRole;
   onDone: () => void;
 }
 
-function Todos({ todos, role, onDone }: TodosProps) {
+function Todos({ todos, hasMailServer, role, onDone }: TodosProps) {
   const { ask, outcome, questions } = useActions({ onDone });
   return (
     <>
       {outcome}
       {todos.length === 0 ? (
-        <Empty title="Nothing needs you">No payments need you. Every email has gone out.</Empty>
+        <Empty title="No payments need you">
+          {hasMailServer ? 'No emails are stuck.' : 'No mail server is set, so no one gets emails yet.'}
+        </Empty>
       ) : (
         <section className={styles.part}>
           <h2>To do</h2>

@@ -89,6 +89,7 @@ export function deskRoutes(context: ServerContext): FastifyPluginAsyncZod {
       const ofSite = mayAtDesk(deskSessionOf(request).operator.role, 'own') ? await siteTodos() : [];
       return {
         isPractice,
+        hasMailServer: config.email.smtpUrl !== undefined,
         todos: seesAddressesHere(request) ? [...waiting, ...ofSite] : waiting.map((todo) => ({ ...todo, email: null })),
         deletedAgain: await activityLog.deletedAgainSince(db, now() - WEEK_MS),
         week: await today.since(db, now() - WEEK_MS),
