@@ -55,7 +55,6 @@ function Editor({ newsletter, role, onAsk, place }: EditorProps & { place: Words
   const texts = Object.fromEntries(fields.map((field) => [field.id, textOf(field)]));
   const isWhole = fields.every((field) => isSound(field, textOf(field)));
   const mayWrite = mayAtDesk(role, 'tend');
-  const goesTo = newsletter.agreed - newsletter.writtenTo;
 
   /** Whether what is on screen is stored, and could go out. */
   async function isReady(): Promise<boolean> {
@@ -77,7 +76,7 @@ function Editor({ newsletter, role, onAsk, place }: EditorProps & { place: Words
   async function send() {
     if (!(await isReady())) return;
     if (!isWhenKnown(when)) return void leadToProblem();
-    onAsk(sendAction(newsletter, { subject: texts.subject ?? '', goesTo, when, seen: kept.seen }));
+    onAsk(sendAction(newsletter, { subject: texts.subject ?? '', when, seen: kept.seen }));
   }
 
   return (
@@ -105,10 +104,10 @@ function Editor({ newsletter, role, onAsk, place }: EditorProps & { place: Words
             isUnsaved={isUnsaved}
             problem={problem}
             changes={Object.values(texts).filter(Boolean).length}
-            about={`To ${formatCount(goesTo)} ${pluralise(goesTo, 'person', 'people')}, ${whenText(when)}.`}
+            about={aboutText(newsletter, when)}
             name={when.isOnDay ? 'Plan it' : 'Send it'}
             onLetGo={mayWrite ? () => onAsk(discardAction(newsletter)) : undefined}
-            onPublish={mayAtDesk(role, 'own') ? () => void send() : undefined}
+            onPublish={maySend(role, newsletter, when) ? () => void send() : undefined}
             onKeepMine={() => void kept.keepMine()}
             onTakeTheirs={() => draft.forget()}
           />
@@ -135,6 +134,23 @@ function Editor({ newsletter, role, onAsk, place }: EditorProps & { place: Words
       </div>
     </>
   );
+}
+
+/** The server refuses it in the same words. */
+const isForNobody = ({ agreed }: NewsletterAnswer, { isOnDay }: When) => agreed === 0 && !isOnDay;
+const FOR_NOBODY = 'No one has said yes to your emails yet. Choose a day, or wait for the first.';
+
+const maySend = (role: DeskRole, newsletter: NewsletterAnswer, when: When) =>
+  mayAtDesk(role, 'own') && !isForNobody(newsletter, when);
+
+function aboutText(newsletter: NewsletterAnswer, when: When): string {
+  if (isForNobody(newsletter, when)) return FOR_NOBODY;
+  return `To ${peopleText(newsletter)}, ${whenText(when)}.`;
+}
+
+function peopleText({ agreed, writtenTo }: NewsletterAnswer): string {
+  const people = agreed - writtenTo;
+  return `${formatCount(people)} ${pluralise(people, 'person', 'people')}`;
 }
 
 const isSound = ({ mayBeEmpty, max }: DeskWordsField, text: string) =>
@@ -208,17 +224,16 @@ function WhenFields({ when, isTried, onChange }: WhenFieldsProps) {
 
 interface Asked {
   subject: string;
-  goesTo: number;
   when: When;
   seen: () => { revision: number };
 }
 
-function sendAction({ id }: NewsletterAnswer, { subject, goesTo, when, seen }: Asked): Action {
-  const people = `${formatCount(goesTo)} ${pluralise(goesTo, 'person', 'people')}`;
+function sendAction(newsletter: NewsletterAnswer, { subject, when, seen }: Asked): Action {
+  const people = peopleText(newsletter);
   const { isOnDay, day, time } = when;
   return {
     name: isOnDay ? `Plan it for ${whenText(when)}` : `Send it to ${people}`,
-    path: `${deskNewsletterPath(id)}/send`,
+    path: `${deskNewsletterPath(newsletter.id)}/send`,
     body: {},
     bodyOf: () => ({ seenRevision: seen().revision, day: isOnDay ? day : null, time }),
     happens: isOnDay

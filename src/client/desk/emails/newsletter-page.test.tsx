@@ -54,3 +54,11 @@ test('a day that is chosen for it shows its year where that is another', async (
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '2026-12-08' } });
   expect(screen.getByText('Tue 8 Dec')).toBeTruthy();
 });
+
+test('while nobody has said yes it can only be planned', async () => {
+  openPage({ ...DRAFT, agreed: 0 });
+  expect(await screen.findByText(/^No one has said yes .*Choose a day, or wait for the first\.$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Send it' })).toBeNull();
+  fireEvent.click(screen.getByRole('radio', { name: 'On a day' }));
+  expect(screen.getByRole('button', { name: 'Plan it' })).toBeTruthy();
+});
