@@ -272,10 +272,12 @@ function problemOf({ max, mayBeEmpty }: DeskWordsField, text: string, isTried: b
   return isTried && text.trim() === '' && !mayBeEmpty ? 'This can’t be empty.' : undefined;
 }
 
+const MARKS =
+  'Leave a line empty to begin a new paragraph. Begin a line with “- ” for a list. For bold, put two stars on each side: **like this**. For a link, put the words in square brackets and the address after them in round ones: [our page](https://…).';
+
 function hintOf(isLong: boolean, slots: readonly string[]): string | undefined {
   const filled = slots.length > 0 ? `Filled in for you: ${slots.map((name) => `{${name}}`).join(', ')}.` : '';
-  const marks = isLong ? 'Empty line: new paragraph. “- ”: list item. [text](https://…): link. **text**: bold.' : '';
-  return [filled, marks].filter(Boolean).join(' ') || undefined;
+  return [filled, isLong ? MARKS : ''].filter(Boolean).join(' ') || undefined;
 }
 
 const rowsFor = (text: string, isLong: boolean) =>
