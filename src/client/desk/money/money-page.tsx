@@ -6,6 +6,7 @@ import { LoadState } from '#client/desk/page-states.tsx';
 import { PlaceHead } from '#client/desk/site/place-head.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
+import { FoldList } from '#client/ui/fold-list.tsx';
 import type { MoneyAnswer, MoneyDay } from '#contract/desk/money.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import type { VisitsAnswer } from '#contract/visits.ts';
@@ -62,10 +63,15 @@ function Sales({ days }: { days: readonly MoneyDay[] }) {
         ) : (
           <>
             <SalesChart days={days} />
-            <details className={sales.sameAsList}>
-              <summary>Show as a list</summary>
-              <DayTable days={days.filter(({ sales }) => sales > 0).toReversed()} />
-            </details>
+            <FoldList
+              className={sales.sameAsList}
+              folds={[
+                {
+                  title: 'Show as a list',
+                  content: <DayTable days={days.filter(({ sales }) => sales > 0).toReversed()} />,
+                },
+              ]}
+            />
           </>
         )}
       </Card>
