@@ -11,6 +11,9 @@ export interface ActionGroup {
   actions: readonly Action[];
 }
 
+/** The last group, apart from the others. */
+export const NO_WAY_BACK = 'No way back';
+
 /** Some are only an owner's. */
 export function actionsFor(member: DeskMember, isOwner: boolean): ActionGroup[] {
   const { hasAccess, devices, purchases, correction } = member;
@@ -33,7 +36,12 @@ export function actionsFor(member: DeskMember, isOwner: boolean): ActionGroup[] 
         ...refundable.flatMap((purchase) => refunds(member, purchase)),
       ],
     },
-    ...(isOwner ? [{ name: 'Data', actions: [deleteAccount(member)] }] : []),
+    ...(isOwner
+      ? [
+          { name: 'Data', actions: [] },
+          { name: NO_WAY_BACK, actions: [deleteAccount(member)] },
+        ]
+      : []),
   ];
 }
 

@@ -12,14 +12,15 @@ import { Activity, momentsOfPurchase } from '#client/desk/money/purchase-page.ts
 import { LoadState } from '#client/desk/page-states.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
-import { Button, ButtonStack, IconLink } from '#client/ui/button.tsx';
+import { Button, IconLink } from '#client/ui/button.tsx';
 import { Card, FactsList, Notice } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { DeskMember } from '#contract/desk/members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { actionsFor } from './actions-of-member.ts';
+import { actionsFor, NO_WAY_BACK } from './actions-of-member.ts';
 
 const WORKOUTS_OF_A_BLOCK = 12;
 
@@ -110,16 +111,21 @@ function MemberActions({ member, role, onDone }: MemberActionsProps) {
       <h2>What you can do</h2>
       {outcome}
       {actionsFor(member, isOwner).map(({ name, actions }) => (
-        <div key={name} className={lists.group}>
+        <div key={name} className={classNames(lists.group, name === NO_WAY_BACK && lists.apart)}>
           <h3>{name}</h3>
-          <ButtonStack>
+          <div className={lists.actions}>
             {actions.map((action) => (
-              <Button key={action.name} variant="outline" block onClick={() => ask(action)}>
+              <Button
+                key={action.name}
+                size="small"
+                variant={name === NO_WAY_BACK ? 'danger' : 'outline'}
+                onClick={() => ask(action)}
+              >
                 {action.name}
               </Button>
             ))}
             {name === 'Data' && <ExportButton memberId={member.id} />}
-          </ButtonStack>
+          </div>
         </div>
       ))}
       {!isOwner && <p className={styles.quiet}>Only an owner can refund, download data or delete.</p>}

@@ -8,11 +8,24 @@ import { Notice } from '#client/ui/card.tsx';
 import { deskMemberPath } from '#contract/paths.ts';
 
 export const ExportButton = ({ memberId }: { memberId: string }) => (
-  <FileButton name="Download their data" path={`${deskMemberPath(memberId)}/export`} file="fit-in-30-member.json" />
+  <FileButton
+    isSmall
+    name="Download their data"
+    path={`${deskMemberPath(memberId)}/export`}
+    file="fit-in-30-member.json"
+  />
 );
 
+interface FileButtonProps {
+  name: string;
+  path: string;
+  file: string;
+  /** Among other buttons. */
+  isSmall?: boolean;
+}
+
 /** A file of members' data: asks for a proof where the server wants one. */
-export function FileButton({ name, path, file }: { name: string; path: string; file: string }) {
+export function FileButton({ name, path, file, isSmall = false }: FileButtonProps) {
   const { proved, dialog } = useProof();
   const [problem, setProblem] = useState<string>();
 
@@ -28,7 +41,7 @@ export function FileButton({ name, path, file }: { name: string; path: string; f
 
   return (
     <>
-      <Button variant="outline" block onClick={() => void fetchFile()}>
+      <Button variant="outline" size={isSmall ? 'small' : 'medium'} block={!isSmall} onClick={() => void fetchFile()}>
         {name}
       </Button>
       {problem !== undefined && (
