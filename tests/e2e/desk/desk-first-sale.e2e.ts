@@ -111,7 +111,7 @@ test('from an empty folder to a first test sale: mail, Stripe, the address, the 
   await expect(page.getByText('Published. It’s live now.')).toBeVisible();
   await page.getByRole('link', { name: 'Go on' }).click();
   await expect(page.getByRole('heading', { name: 'Ready to open' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Done: Look' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change: Look' })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await page.getByRole('button', { name: 'Open for sale' }).click();
   await expect(page.getByRole('heading', { name: 'You’re open' })).toBeVisible();

@@ -84,7 +84,7 @@ test('status says what the doctor says, and the steps before opening are kept as
   await page.getByRole('link', { name: 'Skip for now' }).click();
   await expect(page.getByRole('heading', { name: 'Can members get your emails?' })).toBeVisible();
   await page.goto('/desk/setup');
-  await expect(page.getByRole('link', { name: 'Done: Seller' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Change: Seller' })).toBeVisible();
 });
 
 for (const width of [390, 320]) {
@@ -100,7 +100,7 @@ for (const width of [390, 320]) {
     await page.goto('/desk/setup/payments');
     await expect(page.getByRole('link', { name: 'Later: Payments' })).toBeInViewport({ ratio: 1 });
     await page.goto('/desk/setup');
-    await expect(page.getByRole('link', { name: 'Later: Open' })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('link', { name: 'Finish: Seller' })).toBeInViewport({ ratio: 1 });
   });
 }
 

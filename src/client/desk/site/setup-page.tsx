@@ -47,16 +47,15 @@ export function SetupPage({ stepPath }: { stepPath?: string }) {
       {!standing && <PlaceHead title="Before you open" tabs={undefined} />}
       {failure && <LoadFailure error={failure} onRetry={again} />}
       {!failure && !standing && <Loading />}
-      {standing && (
-        <>
-          <StepList settings={standing} here={step?.path ?? OPEN} />
-          {step ? (
+      {standing &&
+        (step ? (
+          <>
+            <StepList settings={standing} here={step.path} />
             <Step key={step.path} step={step} at={at} settings={standing} onKept={() => settings.refetch()} />
-          ) : (
-            <OpenShop settings={standing} onOpened={() => settings.refetch()} />
-          )}
-        </>
-      )}
+          </>
+        ) : (
+          <OpenShop settings={standing} onOpened={() => settings.refetch()} />
+        ))}
     </>
   );
 }
@@ -71,7 +70,7 @@ function StepList({ settings, here }: { settings: Standing; here: string }) {
           {step.short}
         </Link>
       ))}
-      <Link href={pathTo(OPEN)} aria-current={here === OPEN ? 'step' : undefined}>
+      <Link href={pathTo(OPEN)}>
         <StateMark isDone={!settings.isPractice} />
         Open
       </Link>
@@ -155,7 +154,7 @@ function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => 
       return 'You’re open. Buy it yourself once, then refund it.';
     });
   return (
-    <section className={styles.part}>
+    <section className={classNames(styles.part, site.opening)}>
       <h1>{settings.isPractice ? beforeOpeningText(blocking.length) : 'You’re open'}</h1>
       <p>
         {settings.isPractice
@@ -170,11 +169,9 @@ function OpenShop({ settings, onOpened }: { settings: Standing; onOpened: () => 
             <div>
               <b>{step.short}</b>
               <p>{isStepDone(step, settings) ? 'Done' : laterText(step)}</p>
-              {!isStepDone(step, settings) && (
-                <ButtonLink href={pathTo(step.path)} size="small" variant="outline">
-                  {`Finish: ${step.short}`}
-                </ButtonLink>
-              )}
+              <ButtonLink href={pathTo(step.path)} size="small" variant="outline">
+                {`${isStepDone(step, settings) ? 'Change' : 'Finish'}: ${step.short}`}
+              </ButtonLink>
             </div>
           </li>
         ))}
