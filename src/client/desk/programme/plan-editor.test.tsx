@@ -54,6 +54,11 @@ async function expectAt(name: string, said: string): Promise<void> {
   expect(screen.getByText(said).getAttribute('role')).toBe('status');
 }
 
+test('the plan of a workout stands before its words', () => {
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings.indexOf('25 minutes')).toBeLessThan(headings.indexOf('Text'));
+});
+
 test('a moved row keeps the focus on the button that moved it, into another circuit too', async () => {
   press('Move Sit to stand down');
   await expectAt('Move Sit to stand down', 'Sit to stand, now 2 of 2 in Circuit 1: Sit and push.');

@@ -40,24 +40,28 @@ interface WorkoutFieldsProps {
   onChange: (fields: { plan: string }) => void;
 }
 
-/** The words of a workout, then its plan. */
+/** The plan of a workout, then its words. */
 export const WorkoutFields = ({ rows: { sections, rowOf }, planned, isReadOnly, onChange }: WorkoutFieldsProps) =>
-  sections.map(({ title, fields }) =>
-    fields[0]?.id === 'plan' ? (
-      <PlanEditor
-        key={title}
-        draft={planned}
-        shipped={fields[0].shipped}
-        isReadOnly={isReadOnly}
-        onChange={(plan) => onChange({ plan })}
-      />
-    ) : (
-      <Card key={title} className={desk.form}>
-        <h2>{title}</h2>
-        {fields.map(rowOf)}
-      </Card>
-    ),
-  );
+  sections
+    .toSorted((one, other) => Number(isPlan(other)) - Number(isPlan(one)))
+    .map(({ title, fields }) =>
+      fields[0]?.id === 'plan' ? (
+        <PlanEditor
+          key={title}
+          draft={planned}
+          shipped={fields[0].shipped}
+          isReadOnly={isReadOnly}
+          onChange={(plan) => onChange({ plan })}
+        />
+      ) : (
+        <Card key={title} className={desk.form}>
+          <h2>{title}</h2>
+          {fields.map(rowOf)}
+        </Card>
+      ),
+    );
+
+const isPlan = ({ fields }: FieldRows['sections'][number]) => fields[0]?.id === 'plan';
 
 interface PlanEditorProps {
   draft: PlannedDraft;
