@@ -122,7 +122,12 @@ function keptRecords(site: Site | undefined): LegalRecord[] {
       'contract',
       UNTIL_DELETED,
     ),
-    record('Password', 'signing in. We keep it scrambled, so no one can read it', 'contract', 'until changed or deleted'),
+    record(
+      'Password',
+      'signing in. We keep it scrambled, so no one can read it',
+      'contract',
+      'until changed or deleted',
+    ),
     record(
       'Sign-in tokens and the kind of device',
       'keeping you signed in, and showing you where. We only keep a hash of the token',
