@@ -31,9 +31,10 @@ test('without a mail server, Today says that no one gets emails', async () => {
   expect(screen.queryByText(/emails are stuck/)).toBeNull();
 });
 
-test('with one, it says that none are stuck', async () => {
+test('with one, and the shop open, nothing needs the owner', async () => {
   openToday('owner', {});
-  expect(await screen.findByText('No emails are stuck.')).toBeDefined();
+  expect(await screen.findByText('Nothing needs you')).toBeDefined();
+  expect(screen.getByText('No emails are stuck.')).toBeDefined();
 });
 
 test('before the opening it leads an owner to the first step that isn’t done', async () => {

@@ -70,18 +70,18 @@ function BeforeOpening() {
   );
 }
 
-interface TodosProps extends Pick<DeskToday, 'todos' | 'hasMailServer'> {
+interface TodosProps extends Pick<DeskToday, 'todos' | 'hasMailServer' | 'isPractice'> {
   role: DeskRole;
   onDone: () => void;
 }
 
-function Todos({ todos, hasMailServer, role, onDone }: TodosProps) {
+function Todos({ todos, hasMailServer, isPractice, role, onDone }: TodosProps) {
   const { ask, outcome, questions } = useActions({ onDone });
   return (
     <>
       {outcome}
       {todos.length === 0 ? (
-        <Empty title="No payments need you">
+        <Empty title={hasMailServer && !isPractice ? 'Nothing needs you' : 'No payments need you'}>
           {hasMailServer ? 'No emails are stuck.' : 'No mail server is set, so no one gets emails yet.'}
         </Empty>
       ) : (
