@@ -30,9 +30,9 @@ const COACH_WORDS = coachWords(SHIPPED_WORDS, {
 // Stills instead of a coach drawn sixty times a second: a moved clock would draw every one of those pictures.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Its ten minutes have everything that a coach may have to say of a round. */
+/** Its fifteen minutes have everything that a coach may have to say of a round. */
 const WORKOUT = findWorkout('a', 3) as Workout;
-const LENGTH = '10';
+const LENGTH = '15';
 const SEGMENTS = sessionTimeline(timedWorkout(WORKOUT, LENGTH, SHIPPED_WORDS), {
   levelOf: () => 'standard',
   swaps: {},
@@ -66,7 +66,7 @@ test('from the start screen to the finish the coach says everything, at its seco
   await runSeconds(page, READY_SECONDS);
   const seed = seedOf(await sessionIdKept(page, WORKOUT.id));
   await runSeconds(page, TOTAL_SECONDS - READY_SECONDS + 0.02);
-  await expect(winScreen(page)).toContainText('10 minutes, and it counts.');
+  await expect(winScreen(page)).toContainText('15 minutes, and it counts.');
   const planned = coachSpeech(SEGMENTS, { words: COACH_WORDS, talk: 'normal', seed, firstSide: 'right' });
   await runSeconds(page, 3);
 
