@@ -12,9 +12,8 @@ import { WordsForm } from '#client/desk/words/words-form.tsx';
 import { Button, ButtonLink, TextLink } from '#client/ui/button.tsx';
 import { Notice } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import type { DeskSettings } from '#contract/desk/settings.ts';
 import type { DeskOperator } from '#contract/desk/sign-in.ts';
-import type { DeskWords, WordsPlaceAnswer } from '#contract/desk/words.ts';
+import type { WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { DESK_PATHS, deskWordsPath } from '#contract/paths.ts';
 import { PlaceHead } from './place-head.tsx';
 import { withLabels } from './setting-fields.ts';
@@ -30,16 +29,11 @@ import {
   stepsBeforeOpening,
 } from './setup-steps.ts';
 import site from './site.module.css';
-
-type Standing = DeskSettings & DeskWords;
+import { type Standing, useStanding } from './use-standing.ts';
 
 /** From an empty server to an open shop, in steps that can each be put off. */
 export function SetupPage({ stepPath }: { stepPath?: string }) {
-  const settings = useQuery<DeskSettings>({ queryKey: [DESK_PATHS.settings], refetchOnMount: 'always' });
-  const words = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], refetchOnMount: 'always' });
-  const standing = settings.data && words.data && { ...settings.data, ...words.data };
-  const failure = settings.error ?? words.error;
-  const again = () => void Promise.all([settings.refetch(), words.refetch()]);
+  const { standing, failure, again, refetchSettings } = useStanding();
   const at = SETUP_STEPS.findIndex(({ path }) => path === stepPath);
   const step = SETUP_STEPS[at];
   return (
@@ -51,10 +45,10 @@ export function SetupPage({ stepPath }: { stepPath?: string }) {
         (step ? (
           <>
             <StepList settings={standing} here={step.path} />
-            <Step key={step.path} step={step} at={at} settings={standing} onKept={() => settings.refetch()} />
+            <Step key={step.path} step={step} at={at} settings={standing} onKept={refetchSettings} />
           </>
         ) : (
-          <OpenShop settings={standing} onOpened={() => settings.refetch()} />
+          <OpenShop settings={standing} onOpened={refetchSettings} />
         ))}
     </>
   );

@@ -9,16 +9,15 @@ import type { Action } from '#client/desk/question.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card, IconTile } from '#client/ui/card.tsx';
-import type { DeskSettings } from '#contract/desk/settings.ts';
 import type { DeskOperator } from '#contract/desk/sign-in.ts';
 import type { DeskToday, Todo } from '#contract/desk/today.ts';
-import type { DeskWords } from '#contract/desk/words.ts';
 import { DESK_PATHS } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { poundsText } from '#domain/purchases/price.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { beforeOpeningText, OPEN, pathTo, stepsBeforeOpening } from './setup-steps.ts';
 import { TODO_LABELS, todoTitle } from './todo-labels.ts';
+import { useStanding } from './use-standing.ts';
 
 /** What waits for a person, then the week in numbers. */
 export function TodayPage({ operator }: { operator: DeskOperator }) {
@@ -52,10 +51,9 @@ function DeletedAgain({ at, count }: NonNullable<DeskToday['deletedAgain']>) {
 
 /** While only test cards work: what waits before the shop opens, and the first of it. */
 function BeforeOpening() {
-  const settings = useQuery<DeskSettings>({ queryKey: [DESK_PATHS.settings], refetchOnMount: 'always' });
-  const words = useQuery<DeskWords>({ queryKey: [DESK_PATHS.words], refetchOnMount: 'always' });
-  if (!settings.data || !words.data) return null;
-  const steps = stepsBeforeOpening({ ...settings.data, ...words.data });
+  const { standing } = useStanding();
+  if (!standing) return null;
+  const steps = stepsBeforeOpening(standing);
   const [first] = steps;
   return (
     <Card className={styles.part}>
