@@ -9,10 +9,9 @@ const pathOf = ({ id }: DeskMember, action: string) => `${deskMemberPath(id)}/${
 export interface ActionGroup {
   name: string;
   actions: readonly Action[];
+  /** Nothing brings back what they end: apart from the others. */
+  isFinal?: true;
 }
-
-/** The last group, apart from the others. */
-export const NO_WAY_BACK = 'No way back';
 
 /** Some are only an owner's. */
 export function actionsFor(member: DeskMember, isOwner: boolean): ActionGroup[] {
@@ -39,7 +38,7 @@ export function actionsFor(member: DeskMember, isOwner: boolean): ActionGroup[] 
     ...(isOwner
       ? [
           { name: 'Data', actions: [] },
-          { name: NO_WAY_BACK, actions: [deleteAccount(member)] },
+          { name: 'No way back', actions: [deleteAccount(member)], isFinal: true as const },
         ]
       : []),
   ];

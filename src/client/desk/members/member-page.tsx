@@ -20,7 +20,7 @@ import type { DeskMember } from '#contract/desk/members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { pluralise } from '#domain/time/count-text.ts';
-import { actionsFor, NO_WAY_BACK } from './actions-of-member.ts';
+import { actionsFor } from './actions-of-member.ts';
 
 const WORKOUTS_OF_A_BLOCK = 12;
 
@@ -110,15 +110,15 @@ function MemberActions({ member, role, onDone }: MemberActionsProps) {
     <section className={styles.part}>
       <h2>What you can do</h2>
       {outcome}
-      {actionsFor(member, isOwner).map(({ name, actions }) => (
-        <div key={name} className={classNames(lists.group, name === NO_WAY_BACK && lists.apart)}>
+      {actionsFor(member, isOwner).map(({ name, actions, isFinal }) => (
+        <div key={name} className={classNames(lists.group, isFinal && lists.apart)}>
           <h3>{name}</h3>
           <div className={lists.actions}>
             {actions.map((action) => (
               <Button
                 key={action.name}
                 size="small"
-                variant={name === NO_WAY_BACK ? 'danger' : 'outline'}
+                variant={isFinal ? 'danger' : 'outline'}
                 onClick={() => ask(action)}
               >
                 {action.name}
