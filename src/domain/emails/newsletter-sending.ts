@@ -20,3 +20,6 @@ export const comesBackTooOften = ({ sent, cameBack }: { sent: number; cameBack: 
 
 /** The number up to which members who had an e-mail within the week are counted. */
 export const WRITTEN_TO_COUNTED = 10_000;
+
+/** What is said where an e-mail to members should go out now and nobody has agreed to one. */
+export const NOBODY_AGREED = 'No one has said yes to your emails yet. Choose a day, or wait for the first.';

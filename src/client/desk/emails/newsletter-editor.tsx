@@ -20,7 +20,7 @@ import type { NewsletterAnswer } from '#contract/desk/newsletters.ts';
 import type { DeskWordsField, WordsPlaceAnswer } from '#contract/desk/words.ts';
 import { deskNewsletterPath, deskWordsPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
-import { WRITTEN_TO_COUNTED } from '#domain/emails/newsletter-sending.ts';
+import { NOBODY_AGREED, WRITTEN_TO_COUNTED } from '#domain/emails/newsletter-sending.ts';
 import { type CalendarDay, isCalendarDay, longDate, shortDate } from '#domain/time/calendar-day.ts';
 import { formatCount, pluralise } from '#domain/time/count-text.ts';
 import { newsletterPlaceId } from '#programme/words/newsletter-place.ts';
@@ -136,15 +136,14 @@ function Editor({ newsletter, role, onAsk, place }: EditorProps & { place: Words
   );
 }
 
-/** The server refuses it in the same words. */
+/** The server refuses it. */
 const isForNobody = ({ agreed }: NewsletterAnswer, { isOnDay }: When) => agreed === 0 && !isOnDay;
-const FOR_NOBODY = 'No one has said yes to your emails yet. Choose a day, or wait for the first.';
 
 const maySend = (role: DeskRole, newsletter: NewsletterAnswer, when: When) =>
   mayAtDesk(role, 'own') && !isForNobody(newsletter, when);
 
 function aboutText(newsletter: NewsletterAnswer, when: When): string {
-  if (isForNobody(newsletter, when)) return FOR_NOBODY;
+  if (isForNobody(newsletter, when)) return NOBODY_AGREED;
   return `To ${peopleText(newsletter)}, ${whenText(when)}.`;
 }
 

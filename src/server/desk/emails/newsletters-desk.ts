@@ -1,6 +1,6 @@
 import type { NewsletterAnswer, SendNewsletter } from '#contract/desk/newsletters.ts';
 import type { FieldProblem } from '#contract/errors.ts';
-import { WRITTEN_TO_COUNTED } from '#domain/emails/newsletter-sending.ts';
+import { NOBODY_AGREED, WRITTEN_TO_COUNTED } from '#domain/emails/newsletter-sending.ts';
 import { addDays, type CalendarDay } from '#domain/time/calendar-day.ts';
 import { timeZone } from '#domain/time/zoned-time.ts';
 import { fieldsOf, mergedWords, type WordsFields, wordsProblems } from '#domain/words/words.ts';
@@ -29,10 +29,6 @@ const MOST_NAMED = 50;
 
 const NOT_FOUND = { ok: false, reason: 'not_found' } as const;
 const CHANGED_MEANWHILE = { ok: false, reason: 'changed_meanwhile' } as const;
-const NOBODY = {
-  field: 'day',
-  message: 'No one has said yes to your emails yet. Choose a day, or wait for the first.',
-};
 const refused = (fields: FieldProblem[]) => ({ ok: false, reason: 'refused', fields }) as const;
 
 /** Thrown on a lost race: rolls the transaction back. */
@@ -124,7 +120,8 @@ export async function sendDraft(context: ServerContext, id: string, { record, ..
   const time = momentOf(asked, now());
   if ('problem' in time) return refused([time.problem]);
   const isPlanned = time.at > now();
-  if (!isPlanned && (await newsletterAnswers.count(db)) === 0) return refused([NOBODY]);
+  if (!isPlanned && (await newsletterAnswers.count(db)) === 0)
+    return refused([{ field: 'day', message: NOBODY_AGREED }]);
   return unlessChanged(async () => {
     const people = await inTransaction(db, async (transaction) => {
       if (!(await wordsDrafts.drop(transaction, newsletterPlaceId(id), asked.seenRevision)))
