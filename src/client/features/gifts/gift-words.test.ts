@@ -1,24 +1,9 @@
 import { expect, test } from 'vitest';
 import type { GivenGift } from '#contract/gifts.ts';
 import { standingText, standingTitle } from './gift-words.ts';
+import { GIVEN_GIFT } from './given-gift.fixture.ts';
 
-const GIFT: GivenGift = {
-  id: 'g1',
-  reference: '3F2504E0',
-  standing: 'scheduled',
-  giverName: 'Sam',
-  recipientName: 'Amira',
-  way: 'email',
-  recipientEmail: 'amira@example.org',
-  note: '',
-  deliverOn: '2026-11-29',
-  amountPence: 2_999,
-  amountRefundedPence: 0,
-  paidAt: 1,
-  claimedAt: null,
-  emailSentAt: null,
-  mayReturn: true,
-};
+const GIFT: GivenGift = { ...GIVEN_GIFT, deliverOn: '2026-11-29' };
 const [WAITS, GOES] = ['Email waiting for its day', 'Email on its way'];
 const on = (day: string) => `We’ll email amira@example.org on ${day} 2026, at 9 in the morning, London time.`;
 const SOON = 'We’ll email amira@example.org within minutes.';

@@ -6,25 +6,10 @@ import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import type { GivenGift } from '#contract/gifts.ts';
 import { GIFT_CARD_PATH, GIFT_CHANGE_PATH, GIFT_LOOK_PATH, GIFT_RETURN_PATH } from '#contract/paths.ts';
+import { GIVEN_GIFT } from './given-gift.fixture.ts';
 import { GivenGiftsScreen } from './given-gifts-screen.tsx';
 
-const GIFT: GivenGift = {
-  id: 'g1',
-  reference: '3F2504E0',
-  standing: 'scheduled',
-  giverName: 'Sam',
-  recipientName: 'Amira',
-  way: 'email',
-  recipientEmail: 'amira@example.org',
-  note: '',
-  deliverOn: '2026-12-24',
-  amountPence: 2_999,
-  amountRefundedPence: 0,
-  paidAt: 1,
-  claimedAt: null,
-  emailSentAt: null,
-  mayReturn: true,
-};
+const GIFT = GIVEN_GIFT;
 
 let answers: Record<string, { status?: number; body: unknown } | undefined>;
 
