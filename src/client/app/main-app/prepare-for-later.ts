@@ -41,10 +41,12 @@ export async function prepareForLater(userId: string, look: CoachChoices['look']
   }
 }
 
-/** Of the owner's own moves, of which there are few; where none has one, those of before are let go. */
+/** Of the owner's own moves, of which there are few; where none has one any more, those of before are let go. */
 async function keepOwnStills(userId: string): Promise<void> {
   const words = programmeWords();
-  const own = ownMoveIds(words).filter((id) => isOffered(id, words));
+  const written = ownMoveIds(words);
+  if (written.length === 0) return;
+  const own = written.filter((id) => isOffered(id, words));
   const { keepStills } = await import('#client/parts/move-media/kept-stills.ts');
   await keepStills(userId, own, words);
 }
