@@ -21,6 +21,7 @@ declare module 'lighthouse' {
     port: number;
     logLevel: 'error';
     onlyCategories: string[];
+    throttlingMethod: 'simulate' | 'devtools';
     disableStorageReset: boolean;
     skipAudits?: string[];
   }

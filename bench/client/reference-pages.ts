@@ -7,6 +7,7 @@ import type { PageList } from '../../src/server/platform/http/client-files.ts';
 import { startServer } from '../load/server-process.ts';
 
 const PAGES = join(import.meta.dirname, 'pages');
+const PUBLIC = join(import.meta.dirname, '../../public');
 
 export interface ReferencePages {
   address: string;
@@ -23,6 +24,8 @@ export async function openReferencePages(): Promise<ReferencePages> {
     build: { outDir: folder, modulePreload: false, rolldownOptions: { input: join(PAGES, 'react.html') } },
   });
   for (const file of ['plain.html', 'favicon.svg']) await copyFile(join(PAGES, file), join(folder, file));
+  // What serves pages wants one of two workers.
+  await copyFile(join(PUBLIC, 'sw-off.js'), join(folder, 'sw-off.js'));
   const shown = ['/plain', '/react'];
   const prerendered = { '/plain': 'plain.html', '/react': 'react.html' };
   const pages: PageList = {
