@@ -96,6 +96,7 @@ async function buildClient() {
   writeFileSync(join(NEXT, SHELL), shellPage(template));
   const sent = sentPages();
   for (const page of sent) writeFileSync(join(NEXT, page.file), sentPage(template, page));
+  const runScript = await buildEarlyScript(ROOT, NEXT, 'src/client/early/run-app.ts');
   const markScript = await buildEarlyScript(ROOT, NEXT, 'src/client/early/mark-signed-in.ts');
   const pages = await renderPages();
   writeFileSync(join(NEXT_RENDERER, 'rendered.json'), JSON.stringify(pages));
@@ -106,7 +107,9 @@ async function buildClient() {
     plainPages.flatMap(({ sources }) => sources),
   );
   for (const page of pages) {
-    const html = page.isPlain ? plainHtml(template, page, plain) : pageHtml(template, page, { build, markScript });
+    const html = page.isPlain
+      ? plainHtml(template, page, plain)
+      : pageHtml(template, page, { build, runScript, markScript });
     writeFileSync(join(NEXT, page.file), html);
   }
   compileAhead(NEXT, HOME, build);

@@ -30,7 +30,7 @@ const BUILD = {
     { file: 'island.css', css: '._card_2{}' },
   ],
 };
-const PARTS = { build: BUILD, markScript: 'mark.js', earlyScript: 'ask.js' };
+const PARTS = { build: BUILD, runScript: 'run.js', markScript: 'mark.js', earlyScript: 'ask.js' };
 const PAGE = {
   path: '/help',
   sources: ['help.tsx'],
@@ -95,11 +95,11 @@ test('a page brings the styles of an island whose code it does not load', () => 
   expect(html).not.toContain('island.js');
 });
 
-test('the code of a page that can be read comes after what is read', () => {
+test('the code of a page that can be read comes after what is read, and runs once that is painted', () => {
   const html = pageHtml(TEMPLATE, PAGE, PARTS);
-  expect(html).toContain(
-    '<script data-cfasync="false" type="module" fetchpriority="low" crossorigin src="/app.js"></script>',
-  );
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" data-app crossorigin href="/app.js">');
+  expect(html).toContain('<script data-cfasync="false" defer src="/run.js"></script>');
+  expect(html).not.toContain('type="module"');
   expect(html.match(/rel="modulepreload" fetchpriority="low" crossorigin href="\/(help|pieces)\.js">/g)).toHaveLength(
     2,
   );
@@ -110,12 +110,14 @@ test('what is for visitors only is hidden from members before anything is painte
   const html = pageHtml(TEMPLATE, { ...PAGE, hidesFromMembers: true }, PARTS);
   expect(html.indexOf('<script data-cfasync="false" src="/mark.js"></script>')).toBeGreaterThan(0);
   expect(html.indexOf('<script data-cfasync="false" src="/mark.js"></script>')).toBeLessThan(html.indexOf('</head>'));
+  expect(html).not.toContain('run.js');
 });
 
 test('the main app’s page shows a Home that waits, and asks at once for what is known of her', () => {
   const page = { path: '/dashboard-full', sources: ['help.tsx'], html: '<div class="_page_1"></div>' };
   const html = membersHtml(TEMPLATE, page, PARTS);
   expect(html).toContain('<script data-cfasync="false" src="/ask.js"></script>');
+  expect(html).toContain('<link rel="modulepreload" fetchpriority="low" data-app crossorigin href="/app.js">');
   expect(html).toContain('<div id="early"><div class="_page_1"></div></div>\n<div id="root"></div>');
   expect(html).toContain('Reload the page');
   expect(html).toContain('<title>x</title>');

@@ -44,12 +44,12 @@ export interface PageRenderer {
 export function pageHtml(
   template: string,
   page: RenderedPage,
-  { build, markScript }: { build: Build; markScript: string },
+  { build, runScript, markScript }: { build: Build; runScript: string; markScript: string },
 ): string {
   refuseInlineStyle(page);
   const root = `<div id="root" data-page="${escapeHtml(page.path)}">${page.html}</div>\n${NOT_STARTED}`;
-  const scripts = page.hidesFromMembers ? [markScript] : [];
-  return filled(withFiles(template, page, { build, scripts }), { page: () => headOf(page), root: () => root });
+  const script = page.hidesFromMembers ? scriptLine(markScript) : scriptLine(runScript, ' defer');
+  return filled(withFiles(template, page, { build, script }), { page: () => headOf(page), root: () => root });
 }
 
 /** A page that no app comes to: its own small script is asked for after everything that is needed for reading. */
@@ -62,7 +62,7 @@ export function plainHtml(template: string, page: RenderedPage, plain: PlainBuil
       [
         styles,
         `<script type="module" fetchpriority="low" crossorigin src="/${plain.script}"></script>`,
-        ...plain.scripts.map(preloadLine),
+        ...plain.scripts.map((file) => preloadLine(file)),
       ].join('\n'),
     );
   return filled(html, { page: () => headOf(page), root: () => page.html }).replace(/ *<noscript>.*<\/noscript>\n/, '');
@@ -81,7 +81,7 @@ export function membersHtml(
 ): string {
   refuseInlineStyle(page);
   const root = () => `<div id="early">${page.html}</div>\n<div id="root"></div>\n${NOT_STARTED}`;
-  return filled(withFiles(template, page, { build, scripts: [earlyScript] }), { root });
+  return filled(withFiles(template, page, { build, script: scriptLine(earlyScript) }), { root });
 }
 
 /** For Cloudflare’s rewriting of scripts, which the content security policy would not let run. */
@@ -99,27 +99,27 @@ function filled(template: string, fillings: Readonly<Record<string, (inside: str
 
 /**
  * The page's styles stand in it, so that nothing is waited for, and the server names them in the page's policy. Their
- * files are named all the same, switched off, which tells Vite's loader that the page has them.
+ * files are named all the same, switched off, which tells Vite's loader that the page has them. The app is loaded, and
+ * run by the page's own script.
  */
-function withFiles(
-  template: string,
-  page: BuiltPage,
-  { build, scripts }: { build: Build; scripts: readonly string[] },
-): string {
+function withFiles(template: string, page: BuiltPage, { build, script }: { build: Build; script: string }): string {
   const { files, css } = pageStyles(page, build);
   const lines = [
     ...files.map((file) => `<link rel="stylesheet" disabled crossorigin href="/${file}">`),
     `<style>${css}</style>`,
-    ...scripts.map((file) => `<script src="/${file}"></script>`),
-    ...pageScripts(page, build).map(preloadLine),
+    script,
+    ...pageScripts(page, build).map((file) => preloadLine(file)),
   ];
   return template
     .replace(/<link rel="stylesheet".*\n/, '')
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"')
+    .replace(/<script type="module".* src="\/(.*)"><\/script>/, (_, app) => preloadLine(app, ' data-app'))
     .replace('</head>', () => `${lines.join('\n')}\n</head>`);
 }
 
-const preloadLine = (file: string) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`;
+const scriptLine = (file: string, more = '') => `<script${more} src="/${file}"></script>`;
+
+const preloadLine = (file: string, more = '') =>
+  `<link rel="modulepreload" fetchpriority="low"${more} crossorigin href="/${file}">`;
 
 const shellLines = (title: string, text: string, picture: Picture) =>
   [

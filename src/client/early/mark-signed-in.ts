@@ -1,7 +1,8 @@
 /*
  * Runs before the first paint of a page whose HTML is for visitors, and marks it where somebody is signed in, or has begun
- * to pay as a guest: the page's styles then hide what is not for them. Small enough to wait for, and without imports. /
+ * to pay as a guest: the page's styles then hide what is not for them. Small enough to wait for.
  */
+import './run-app.ts';
 
 /** As in `parts/account/first-page-storage.ts`. */
 const TOKEN_KEY = 'authToken';

@@ -15,6 +15,7 @@ import { prefetchApi } from '#client/parts/server/prefetched-responses.ts';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { applyTheme } from '#client/parts/stored/theme.ts';
 import { AUTH_ME_PATH, dashboardPath, HOME_PICTURE_HEADER } from '#contract/paths.ts';
+import './run-app.ts';
 
 applyTheme();
 

@@ -199,8 +199,10 @@ const homeStands = (page: Page, options = {}): Promise<void> =>
 const newVersion = (page: Page) => page.getByRole('button', { name: 'Reload for the new version' });
 
 /** The page was opened with this release's code, or is about to be. */
-const isOf = (page: Page, release: number): Promise<void> =>
-  expect(page.locator(`script[type=module][src*=".r${release}."]`)).toBeAttached({ timeout: TAKE_OVER_LIMIT_MS });
+const isOf = (page: Page, release: number): Promise<void> => {
+  const app = `script[type=module][src*=".r${release}."], link[data-app][href*=".r${release}."]`;
+  return expect(page.locator(app)).toBeAttached({ timeout: TAKE_OVER_LIMIT_MS });
+};
 
 async function newBuildIsReady(page: Page): Promise<void> {
   const stateOfNext = async () => {

@@ -4,7 +4,8 @@ import { journey } from '../support/journey.ts';
 import { link } from '../support/page.ts';
 import { isKept, openMember } from '../support/visits.ts';
 
-const runsRelease = (release: number) => `return document.querySelector('script[src*=".r${release}."]') !== null`;
+const runsRelease = (release: number) =>
+  `return document.querySelector('script[src*=".r${release}."], link[data-app][href*=".r${release}."]') !== null`;
 
 journey('a new build takes over a kept app', async ({ page, front, product }) => {
   front.allow('worker');

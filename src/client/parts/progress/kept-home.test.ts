@@ -13,14 +13,18 @@ const HOME = `<div data-home>
   <div role="dialog">Well done</div>
 </div>`;
 
-function openPage(build = '/assets/index-1.js') {
-  for (const before of document.head.querySelectorAll('script')) before.remove();
-  document.head.insertAdjacentHTML('beforeend', `<script type="module" src="${build}"></script>`);
+const linkTo = (build: string) => `<link rel="modulepreload" data-app href="${build}">`;
+const scriptOf = (build: string) => `<script type="module" src="${build}"></script>`;
+
+/** As the build writes Home's page; any other address may have been opened before, whose page runs the app itself. */
+function openPage(build = '/assets/index-1.js', app = linkTo) {
+  document.head.querySelector('script, link')?.remove();
+  document.head.insertAdjacentHTML('beforeend', app(build));
   document.body.innerHTML = '<div id="early">A Home that waits</div><div id="root"></div>';
 }
 
-function keep() {
-  openPage();
+function keep(app = linkTo) {
+  openPage(undefined, app);
   (document.getElementById('root') as HTMLElement).innerHTML = HOME;
   keepHome(MAYA, MORNING);
   openPage();
@@ -30,7 +34,7 @@ const early = () => document.getElementById('early');
 
 // Files share the page.
 afterEach(() => {
-  for (const script of document.head.querySelectorAll('script')) script.remove();
+  document.head.querySelector('script, link')?.remove();
   document.body.replaceChildren();
 });
 
@@ -38,8 +42,11 @@ beforeEach(() => {
   delete document.documentElement.dataset.modalOpen;
 });
 
-test('what stood above the first fold is there again, without what may have gone since', () => {
-  keep();
+test.each([
+  ['Home', linkTo],
+  ['another screen', scriptOf],
+])('opened at %s, what stood above the first fold is there again, without what may have gone', (_where, app) => {
+  keep(app);
   showKeptHome(MAYA, MORNING);
   expect(early()?.textContent?.replaceAll(/\s+/g, ' ')).toBe(' Home Morning, Maya TodayStart Workout ');
 });

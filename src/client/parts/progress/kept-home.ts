@@ -120,5 +120,8 @@ const nameOf = (element: Element): string =>
     element.textContent,
   ].join();
 
-const buildOf = (page: Document): string =>
-  page.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
+/** Pages with something to show name the app in a link. */
+function buildOf(page: Document): string {
+  const app = page.querySelector<HTMLScriptElement | HTMLLinkElement>('script[type="module"][src], link[data-app]');
+  return app?.getAttribute('src') ?? app?.getAttribute('href') ?? '';
+}
