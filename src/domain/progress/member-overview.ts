@@ -1,4 +1,12 @@
-import { currentWeek, isWorkoutId, nextWorkout, type Week, type WorkoutId, weekProgress } from '#domain/plan/block.ts';
+import {
+  currentWeek,
+  isWorkoutId,
+  nextWorkout,
+  type Week,
+  WORKOUTS_PER_WEEK,
+  type WorkoutId,
+  weekProgress,
+} from '#domain/plan/block.ts';
 import { type BlockPlan, type FollowOnBlock, planOfBlock } from '#domain/plan/follow-on.ts';
 import { type CalendarDay, firstOfMonth } from '#domain/time/calendar-day.ts';
 import { activeDaysUntil, type DailyActivity, type Streak, streakOf } from './streak.ts';
@@ -85,4 +93,13 @@ export function memberOverview(history: MemberHistory, today: CalendarDay): Memb
     welcomeBackToday: earnsWelcomeBack(activity, today, { restPasses: history.restPasses }),
     hasComeBack: hasComeBack(activity, streak, today),
   };
+}
+
+/**
+ * The week of the programme to name beside the days of the calendar week, and how many of its workouts are completed: one
+ * that is done stays beside its ticks until they go, or until the next one has begun.
+ */
+export function weekBesideDays({ week, completedInWeek: done, days: [monday], lastWorkoutDay }: MemberOverview) {
+  const hasTick = monday !== undefined && lastWorkoutDay !== undefined && lastWorkoutDay >= monday.day;
+  return done === 0 && week > 1 && hasTick ? { week: week - 1, done: WORKOUTS_PER_WEEK } : { week, done };
 }

@@ -4,7 +4,7 @@ import { lazyView, usePreloaded, usePreloadedLater } from '#client/browser/lazy-
 import { userLoginCount } from '#client/parts/account/first-page-storage.ts';
 import { HOME_MARKS } from '#client/parts/progress/kept-home.ts';
 import type { Member } from '#client/parts/progress/member.ts';
-import { BegunWorkoutOffer, useCanCarryOn } from '#client/parts/session/begun-workout-offer.tsx';
+import { BegunWorkoutOffer, useBegunWorkout } from '#client/parts/session/begun-workout-offer.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { impactRecord } from '#client/parts/stored/browser-storage.ts';
 import { useStoredValue } from '#client/parts/stored/use-stored-value.ts';
@@ -63,12 +63,11 @@ interface CardsProps {
 }
 
 const Lead = memo(function Lead({ userId, today, member }: CardsProps) {
-  const counted = member.dashboard.workoutSessions;
-  const isSecond = useCanCarryOn({ userId, counted });
+  const { leadsBack, ...begun } = useBegunWorkout(userId, member.dashboard.workoutSessions);
   return (
     <>
-      <BegunWorkoutOffer {...{ userId, today, counted }} />
-      <TodayCard {...{ userId, today, member, isSecond }} />
+      <BegunWorkoutOffer {...{ userId, today, ...begun }} />
+      <TodayCard {...{ userId, today, member }} isSecond={leadsBack} />
       <ImpactQuestion />
       <HardWeekNote today={today} />
       <NewHereCard member={member} />

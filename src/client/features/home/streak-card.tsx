@@ -5,7 +5,7 @@ import { StreakWeek } from '#client/parts/progress/streak-week.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
 import { WORKOUTS_PER_WEEK } from '#domain/plan/block.ts';
-import type { MemberOverview } from '#domain/progress/member-overview.ts';
+import { weekBesideDays } from '#domain/progress/member-overview.ts';
 import type { Streak } from '#domain/progress/streak.ts';
 import {
   earnedPassMessage,
@@ -30,7 +30,7 @@ interface StreakCardProps {
 export function StreakCard({ member, today, more }: StreakCardProps) {
   const { overview } = member;
   const { streak, days, workoutToday } = overview;
-  const { week, done } = shownWeek(overview);
+  const { week, done } = weekBesideDays(overview);
   const isGained = useJustReached(streak.todayActive);
   const passNote = passUsedNote(streak, today) ?? earnedPassMessage(streak, overview.activeDays);
   return (
@@ -63,12 +63,6 @@ export function StreakCard({ member, today, more }: StreakCardProps) {
       {passNote !== undefined && <p className={styles.hint}>{passNote}</p>}
     </Card>
   );
-}
-
-/** A week that is done stands beside its ticks until they go, or until the next one has begun. */
-function shownWeek({ week, completedInWeek: done, days, lastWorkoutDay }: MemberOverview) {
-  const hasTick = days.some(({ day }) => lastWorkoutDay !== undefined && lastWorkoutDay >= day);
-  return done === 0 && week > 1 && hasTick ? { week: week - 1, done: WORKOUTS_PER_WEEK } : { week, done };
 }
 
 function Flames({ lit }: { lit: number }) {

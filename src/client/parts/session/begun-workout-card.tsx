@@ -1,17 +1,13 @@
-import { useEffect, useState } from 'react';
 import { now } from '#client/browser/clock.ts';
-import { deleteSnapshot, snapshotsOf } from '#client/member/session-snapshots.ts';
+import { deleteSnapshot } from '#client/member/session-snapshots.ts';
 import { dayAt, dayText } from '#client/parts/plan/calendar-now.ts';
 import { carryOnPath, courseSessionPath } from '#client/parts/site/screen-paths.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
-import { classNames } from '#client/ui/class-names.ts';
-import type { ShownSession } from '#contract/workout-sessions.ts';
 import {
   canCarryOn,
   countsAs,
   doneMinutes,
-  isOffered,
   minutesLeft,
   type SessionSnapshot,
 } from '#domain/session/session-snapshot.ts';
@@ -19,35 +15,22 @@ import type { CalendarDay } from '#domain/time/calendar-day.ts';
 import { useCountBegun } from './begun-workout.ts';
 import styles from './begun-workout-card.module.css';
 
-interface BegunWorkoutCardProps {
+export interface BegunWorkoutCardProps {
   userId: string;
   today: CalendarDay;
-  counted: readonly Pick<ShownSession, 'clientId'>[];
-  className?: string | undefined;
+  place: SessionSnapshot;
+  /** It is counted, or let go. */
+  onDone: () => void;
 }
 
 /**
  * A workout that was begun and not finished: for a day the member may carry on; after it only the member can let it
  * go.
  */
-export function BegunWorkoutCard({ userId, today, counted, className }: BegunWorkoutCardProps) {
-  const [places, setPlaces] = useState<SessionSnapshot[]>([]);
+export function BegunWorkoutCard({ userId, today, place, onDone }: BegunWorkoutCardProps) {
   const count = useCountBegun(userId);
-  useEffect(() => {
-    let isOver = false;
-    void snapshotsOf(userId).then((kept) => {
-      if (!isOver) setPlaces(kept.filter((place) => isOffered(place, now())));
-    });
-    return () => {
-      isOver = true;
-    };
-  }, [userId]);
-
-  const place = places.find(({ sessionId }) => !counted.some(({ clientId }) => clientId === sessionId));
-  if (!place) return null;
-  const done = () => setPlaces(places.filter((other) => other !== place));
   return (
-    <Card className={classNames(styles.card, className)} aria-labelledby="begun-title">
+    <Card className={styles.card} aria-labelledby="begun-title">
       {canCarryOn(place, now()) ? (
         <CarryOn place={place} />
       ) : (
@@ -55,11 +38,11 @@ export function BegunWorkoutCard({ userId, today, counted, className }: BegunWor
           {...{ place, today }}
           onCount={() => {
             count(place);
-            done();
+            onDone();
           }}
           onDiscard={() => {
             void deleteSnapshot(userId, place.sessionId);
-            done();
+            onDone();
           }}
         />
       )}

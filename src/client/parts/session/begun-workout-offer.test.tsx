@@ -6,7 +6,7 @@ import { deleteSnapshot, saveSnapshot, snapshotsOf } from '#client/member/sessio
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { PLAN_VERSION, type SessionSnapshot } from '#domain/session/session-snapshot.ts';
 import { FIXTURE_NOW, FIXTURE_TODAY } from '#tests/fixtures/member-fixtures.ts';
-import { BegunWorkoutOffer, useCanCarryOn } from './begun-workout-offer.tsx';
+import { BegunWorkoutOffer, useBegunWorkout } from './begun-workout-offer.tsx';
 
 const PLACE: SessionSnapshot = {
   sessionId: '00000000-0000-4000-8000-000000000009',
@@ -29,10 +29,15 @@ const PLACE: SessionSnapshot = {
   savedAt: FIXTURE_NOW,
 };
 
+function Offer({ counted }: { counted: readonly { clientId: string }[] }) {
+  const { place, onDone } = useBegunWorkout('amira-1', counted);
+  return <BegunWorkoutOffer userId="amira-1" today={FIXTURE_TODAY} {...{ place, onDone }} />;
+}
+
 const show = (counted: readonly { clientId: string }[] = []) =>
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <BegunWorkoutOffer userId="amira-1" today={FIXTURE_TODAY} counted={counted} />
+      <Offer counted={counted} />
     </QueryClientProvider>,
   );
 
@@ -65,8 +70,8 @@ test.each([
   const { savedHoursAgo, counted, canCarryOn } = row;
   const sessionId = counted[0]?.clientId ?? `00000000-0000-4000-8000-0000000000${savedHoursAgo}`;
   await saveSnapshot('amira-2', { ...PLACE, sessionId, savedAt: now() - savedHoursAgo * 3_600_000 });
-  const { result } = renderHook(() => useCanCarryOn({ userId: 'amira-2', counted }));
+  const { result } = renderHook(() => useBegunWorkout('amira-2', counted));
   await act(async () => void (await snapshotsOf('amira-2')));
-  expect(result.current).toBe(canCarryOn);
+  expect(result.current.leadsBack).toBe(canCarryOn);
   await deleteSnapshot('amira-2', sessionId);
 });
