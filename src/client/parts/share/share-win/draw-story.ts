@@ -68,7 +68,7 @@ export function drawStory(
 
 export async function loadStoryFonts(): Promise<void> {
   await Promise.allSettled([
-    document.fonts.load(`750 118px ${DISPLAY}`),
+    document.fonts.load(`700 118px ${DISPLAY}`),
     document.fonts.load(`600 44px ${TEXT}`),
     document.fonts.load(`500 44px ${TEXT}`),
   ]);
@@ -115,7 +115,7 @@ function drawBrand(canvas: CanvasRenderingContext2D): void {
 }
 
 function drawWords(canvas: CanvasRenderingContext2D, { headline, told }: StoryWords): number {
-  const fontOf = (sizePx: number) => `750 ${sizePx}px ${DISPLAY}`;
+  const fontOf = (sizePx: number) => `700 ${sizePx}px ${DISPLAY}`;
   const widthOf = (text: string, sizePx: number) => {
     setFont(canvas, fontOf(sizePx));
     return canvas.measureText(text).width;
@@ -211,7 +211,7 @@ function drawFigures(canvas: CanvasRenderingContext2D, figures: readonly StoryFi
     write(canvas, value, {
       x,
       baseline: top + 84,
-      font: `750 ${figureSize(value)}px ${DISPLAY}`,
+      font: `700 ${figureSize(value)}px ${DISPLAY}`,
       colour: COLOUR.white,
     });
     write(canvas, name, { x, baseline: top + 142, font: `500 38px ${TEXT}`, colour: COLOUR.quiet });
