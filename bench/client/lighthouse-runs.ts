@@ -79,10 +79,7 @@ function rowsOf({ name, goals }: LighthouseSubject, results: readonly Result[]) 
   }));
   const findings = new Set(results.flatMap(findingsOf));
   if (findings.size > 0) console.log(`${name}: ${[...findings].join(', ')}`);
-  return [
-    { what: 'Lighthouse', subject: name, found: scores.join(' / '), ...SCORE_GOALS },
-    ...times,
-  ];
+  return [{ what: 'Lighthouse', subject: name, found: scores.join(' / '), ...SCORE_GOALS }, ...times];
 }
 
 /** Now and then Chromium leaves the start of the page out of its trace; such a run says nothing, so there is another. */

@@ -14,3 +14,5 @@ document.addEventListener('DOMContentLoaded', () => {
   if (document.hidden) run();
   else requestAnimationFrame(() => setTimeout(run));
 });
+
+export {};
