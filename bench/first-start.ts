@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Measure } from '../scripts/bench.ts';
@@ -15,18 +15,20 @@ until grep -q "http://" said; do kill -0 $server || { cat said >&2; exit 1; }; s
 kill $server; wait $server
 times`;
 
-/** What a newcomer waits for: \`npm start\` in a bare clone and in an unpacked release, and what it leaves on the disk. */
+/** What a newcomer waits for: `npm start` in a bare clone and in an unpacked release, and what it leaves on the disk. */
 export const measure: Measure = async () => {
   const place = mkdtempSync(join(tmpdir(), 'fit-in-30-first-start-'));
   try {
     const clone = join(place, 'clone');
     execFileSync('git', ['clone', '--quiet', projectFolder, clone]);
     const cloneS = computingOfStart(clone, hostPath());
-    const modulesMb = sizeMb(['node_modules', 'node/node_modules'].map((name) => join(clone, name)));
+    const modulesMb = sizeMb(join(clone, 'node_modules'));
+    const nodeMb = sizeMb(join(clone, 'node/node_modules'));
     const releaseS = computingOfStart(unpackedRelease(place), `${dirname(process.execPath)}:${hostPath()}`);
     return [
       { what: 'first npm start in a bare clone, computing, s', found: rounded(cloneS, 1), goal: GOALS.cloneS },
-      { what: 'packages after it, MB', found: rounded(modulesMb, 0), goal: GOALS.modulesMb },
+      { what: 'node_modules after it, MB', found: modulesMb, goal: GOALS.modulesMb },
+      { what: 'Node beside it, where the host has none that will do, MB', found: nodeMb },
       { what: 'first npm start of a release, computing, s', found: rounded(releaseS, 1), goal: GOALS.releaseS },
     ];
   } finally {
@@ -57,9 +59,8 @@ function unpackedRelease(place: string): string {
   return join(folder, readdirSync(folder)[0] ?? '');
 }
 
-const sizeMb = (folders: readonly string[]): number =>
-  execFileSync('du', ['--summarize', '--block-size=1MB', '--total', ...folders], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .slice(-1)
-    .reduce((_, line) => Number.parseInt(line, 10), 0);
+/** None where there is no such folder. */
+const sizeMb = (folder: string): number =>
+  existsSync(folder)
+    ? Number.parseInt(execFileSync('du', ['-s', '--block-size=1MB', folder], { encoding: 'utf8' }), 10)
+    : 0;
