@@ -6,8 +6,9 @@
 const APP = 'link[data-app]';
 
 const run = () => {
-  const app = document.querySelector<HTMLLinkElement>(APP);
-  if (app) void import(/* @vite-ignore */ app.href);
+  const src = document.querySelector<HTMLLinkElement>(APP)?.href;
+  if (src !== undefined)
+    document.head.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src }));
 };
 
 document.addEventListener('DOMContentLoaded', () => {

@@ -134,7 +134,7 @@ async function expectNoFilm(page: Page): Promise<void> {
 
 for (const path of ['/register', '/login']) {
   test(`${path} says so when its script does not start, and not when it does`, async ({ page, watch }) => {
-    watch.allow(/index-.*\.js|ERR_FAILED|dynamically imported module/);
+    watch.allow(/index-.*\.js|ERR_FAILED/);
     const word = page.getByText('This is taking longer than usual.');
     await page.route('**/assets/index-*.js', (route) => route.abort());
     await page.goto(path);
