@@ -26,6 +26,12 @@ function type(text: string) {
   fireEvent.change(promise(), { target: { value: text } });
 }
 
+/** Types, and lets the time go by after which what is typed is sent. */
+async function typeAndPause(text: string) {
+  type(text);
+  await pass(900);
+}
+
 describe('the draft of words', () => {
   test('is called saved once the server has said so, and not while its answer is on the way', async () => {
     let resolve: (answer: Response) => void = () => undefined;
@@ -47,10 +53,10 @@ describe('the draft of words', () => {
 
   test('that not delivered is not called saved, and is tried again by itself, later and later', async () => {
     await open();
-    type('First');
+    await typeAndPause('First');
     await screen.findByText(SAVED);
     server.fate = 'never arrived';
-    type('Second');
+    await typeAndPause('Second');
     await screen.findByText(TRYING);
     expect(screen.queryByText(SAVED)).toBeNull();
     expect(screen.getByText(/can’t reach our server/).closest('[role=status]')?.textContent).toContain(TRYING);
@@ -70,17 +76,18 @@ describe('the draft of words', () => {
   test('is sent as soon as the network is back', async () => {
     server.fate = 'never arrived';
     await open();
-    type('Mine');
+    await typeAndPause('Mine');
     await screen.findByText(TRYING);
     server.fate = 'kept';
     fireEvent(window, new Event('online'));
-    await screen.findByText(SAVED);
+    await pass(0);
+    screen.getByText(SAVED);
   });
 
   test('is sent once she is signed in again', async () => {
     await open();
     server.isSignedIn = false;
-    type('Mine');
+    await typeAndPause('Mine');
     const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
     fireEvent.change(dialog.getByLabelText('Email'), { target: { value: 'kate@example.org' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Sign in' }));
@@ -91,10 +98,10 @@ describe('the draft of words', () => {
   test('whose answer was lost is hers, and nobody else is said to have changed it', async () => {
     server.fate = 'answer lost';
     await open();
-    type('Mine');
+    await typeAndPause('Mine');
     await screen.findByText(TRYING);
     server.fate = 'kept';
-    type('Mine, longer');
+    await typeAndPause('Mine, longer');
     await screen.findByText(SAVED);
     expect(server.place.draft?.fields.promise).toBe('Mine, longer');
     expect(screen.queryByText(/changed this text/)).toBeNull();
@@ -106,7 +113,7 @@ describe('the draft of words', () => {
   ])('that %s has changed is told at once; hers is kept over it if she says so', async (author, words) => {
     await open();
     server.draftOf(author, 'Theirs');
-    type('Mine');
+    await typeAndPause('Mine');
     await screen.findByText(new RegExp(words));
     expect(promise().value).toBe('Mine');
     screen.getByText('There now: Theirs');
@@ -122,7 +129,7 @@ describe('the draft of words', () => {
   test('that somebody else has changed can be taken in place of hers', async () => {
     await open();
     server.draftOf('Nina', 'Theirs');
-    type('Mine');
+    await typeAndPause('Mine');
     fireEvent.click(await screen.findByRole('button', { name: 'Take the other one' }));
     await waitFor(() => expect(promise().value).toBe('Theirs'));
     screen.getByText(SAVED);
@@ -131,7 +138,7 @@ describe('the draft of words', () => {
 
   test('that was saved, and is changed by somebody else, is no more called saved', async () => {
     await open();
-    type('Mine');
+    await typeAndPause('Mine');
     await screen.findByText(SAVED);
     server.draftOf('Nina', 'Theirs');
     fireEvent(window, new Event('visibilitychange'));
@@ -143,14 +150,14 @@ describe('the draft of words', () => {
   test('that is refused says why, and is sent again once she types', async () => {
     server.fate = () => Response.json({ code: 'invalid_input', message: 'This is too long.' }, { status: 400 });
     await open();
-    type('Too much');
+    await typeAndPause('Too much');
     await screen.findByText('This is too long.');
     screen.getByText('Not saved');
     const tries = server.saves();
     await pass(60_000);
     expect(server.saves()).toBe(tries);
     server.fate = 'kept';
-    type('Less');
+    await typeAndPause('Less');
     await screen.findByText(SAVED);
   });
 
@@ -158,9 +165,9 @@ describe('the draft of words', () => {
     await open();
     const shown = () => screen.getByTitle('Front page with the saved draft in it').getAttribute('src');
     expect(shown()).toMatch(/of=0$/);
-    type('Mine');
+    await typeAndPause('Mine');
     await waitFor(() => expect(shown()).toMatch(/of=1$/));
-    type('Mine again');
+    await typeAndPause('Mine again');
     await waitFor(() => expect(shown()).toMatch(/of=2$/));
   });
 });
@@ -186,7 +193,7 @@ describe('whoever leaves', () => {
     render(<Desk />);
     await screen.findByLabelText('Promise');
     server.fate = 'never arrived';
-    type('Mine');
+    await typeAndPause('Mine');
     await screen.findByText(TRYING);
     go();
     fireEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Stay here' }));
