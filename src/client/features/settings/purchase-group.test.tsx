@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateUser } from '#client/parts/account/current-sign-in.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
+import { dismissToast, visibleToast } from '#client/ui/toast-store.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
 import type { OwnPurchase } from '#contract/own-purchases.ts';
 import { FIXTURE_PURCHASE, fixtureAnna } from '#tests/fixtures/member-fixtures.ts';
@@ -25,6 +26,7 @@ let listed: OwnPurchase[] = [];
 let answer: () => Response | Promise<Response>;
 
 beforeEach(() => {
+  dismissToast(visibleToast()?.id ?? 0);
   posts.length = 0;
   listed = [FIXTURE_PURCHASE];
   answer = () => new Response('{}');
