@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '#client/coach/rig/compile.ts';
 import { frameAt } from '#client/coach/rig/frame.ts';
+import { remembered } from '#domain/remembered.ts';
 import type { Clip } from '#programme/clips/clip.ts';
 import type { ClipName } from '#programme/clips/clip-name.ts';
 import { NAMED_CLIPS } from '#programme/clips/named-clips.ts';
@@ -60,13 +61,18 @@ describe.each(['tail', 'long'] as const)('%s hair', (hair) => {
   });
 });
 
+/** A loop, thirty frames a second, for hair of every kind. */
+const framesOf = remembered((clip: Clip) => {
+  const compiled = compile(clip);
+  const steps = Math.ceil(clip.seconds * 30);
+  return Array.from({ length: steps + 1 }, (_, i) => frameAt(compiled, i / steps));
+});
+
 /** The furthest that the tip goes against the head in a thirtieth of a second. */
 function furthestStep(hair: 'tail' | 'long', clip: Clip): number {
   const skin = newSkin();
-  const compiled = compile(clip);
-  const steps = Math.ceil(clip.seconds * 30);
-  const against = Array.from({ length: steps + 1 }, (_, i) => {
-    poseSkin(frameAt(compiled, i / steps), hair, skin);
+  const against = framesOf(clip).map((frame) => {
+    poseSkin(frame, hair, skin);
     const head = carried(skin.bones, B.head, TIP[hair]);
     return carried(skin.bones, FIRST_HAIR + HAIR_BONES - 1, TIP[hair]).map((at, k) => at - (head[k] ?? 0));
   });

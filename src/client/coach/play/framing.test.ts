@@ -37,17 +37,22 @@ function jointsOf(compiled: ReturnType<typeof compile>): [number, number, number
   return out;
 }
 
+/** Every loop with what has to be seen of her and her furniture, for every stage. */
+const LOOPS = Object.entries(NAMED_CLIPS).map(([name, clip]) => {
+  const compiled = compile(clip);
+  const hers = ballsOf(compiled);
+  return { name, clip, compiled, hers, balls: [...hers, ...furnitureBalls(clip)], joints: jointsOf(compiled) };
+});
+
 describe.each(ASPECTS)('on a stage %d times as wide as high', (aspect) => {
   it('every loop is seen whole', () => {
     const lens = newLens();
     const wrong: string[] = [];
-    for (const [name, clip] of Object.entries(NAMED_CLIPS)) {
-      const compiled = compile(clip);
-      const balls = [...ballsOf(compiled), ...furnitureBalls(clip)];
+    for (const { name, clip, balls, joints } of LOOPS) {
       aim(viewFor(clip, balls, aspect), aspect, 1, lens);
       const furthest = (points: readonly (readonly [number, number, number])[]) =>
         points.reduce((most, [x, y, z]) => Math.max(most, ...onStage(lens.matrix, x, y, z).map(Math.abs)), 0);
-      const her = furthest(jointsOf(compiled));
+      const her = furthest(joints);
       if (her > 0.985) wrong.push(`${name} is cut: ${her.toFixed(3)}`);
     }
     expect(wrong).toEqual([]);
@@ -77,9 +82,7 @@ const SIGNS = [1, -1];
 
 it.each(ASPECTS)('on a stage %d times as wide as high all that she carries is seen whole', (aspect) => {
   const wrong: string[] = [];
-  for (const [name, clip] of Object.entries(NAMED_CLIPS).filter(([, { held }]) => held)) {
-    const compiled = compile(clip);
-    const balls = [...ballsOf(compiled), ...furnitureBalls(clip)];
+  for (const { name, clip, compiled, balls } of LOOPS.filter((loop) => loop.clip.held)) {
     const view = viewFor(clip, balls, aspect);
     const lens = newLens();
     aim(view, aspect, 1, lens);
@@ -108,12 +111,10 @@ it.each(ASPECTS)(
   (aspect) => {
     const lens = newLens();
     const wrong: string[] = [];
-    for (const [name, clip] of Object.entries(NAMED_CLIPS)) {
-      const hers = ballsOf(compile(clip));
-      const all = [...hers, ...furnitureBalls(clip)];
-      const view = viewFor(clip, all, aspect);
+    for (const { name, clip, hers, balls } of LOOPS) {
+      const view = viewFor(clip, balls, aspect);
       aim(view, aspect, 1, lens);
-      const [taken, byHer] = [takenBy(all, view, lens.matrix), takenBy(hers, view, lens.matrix)];
+      const [taken, byHer] = [takenBy(balls, view, lens.matrix), takenBy(hers, view, lens.matrix)];
       if (taken < 0.993 - 2 * (clip.view.air ?? 0.024)) wrong.push(`${name} leaves room: ${taken.toFixed(3)}`);
       if (byHer < (clip.view.air ? 0.6 : 0.69)) wrong.push(`${name} gives it to the furniture: ${byHer.toFixed(3)}`);
     }
@@ -134,8 +135,7 @@ it('keeps a chair on the stage with her', () => {
 it.each(ASPECTS)('on a stage %d times as wide as high a clip that asks for air has it at every edge', (aspect) => {
   const lens = newLens();
   const wrong: string[] = [];
-  for (const [name, clip] of Object.entries(NAMED_CLIPS).filter(([, { view }]) => view.air)) {
-    const balls = [...ballsOf(compile(clip)), ...furnitureBalls(clip)];
+  for (const { name, clip, balls } of LOOPS.filter((loop) => loop.clip.view.air)) {
     const view = viewFor(clip, balls, aspect);
     aim(view, aspect, 1, lens);
     const most = furthestOf(balls, view, lens.matrix);
