@@ -12,14 +12,18 @@ interface Capsule {
   readonly from: readonly [bone: number, at: Vec];
   readonly to: readonly [bone: number, at: Vec];
   readonly radius: number;
+  /** Metres that its flesh and cloth give way where two parts press on each other. */
+  readonly soft: number;
 }
 
 const O: Vec = [0, 0, 0];
+const SOFT = { 'upper arm': 0.035, forearm: 0.025, hand: 0.03, thigh: 0.06, shin: 0.03, foot: 0.03 } as const;
 const capsule = (name: string, from: Capsule['from'], to: Capsule['to'], radius: number): Capsule => ({
   name,
   from,
   to,
   radius,
+  soft: SOFT[name.slice(0, -2) as keyof typeof SOFT] ?? 0.03,
 });
 /** The trunk without what it is made of where limbs join it. */
 const TRUNK: readonly Capsule[] = [
@@ -40,15 +44,13 @@ const sided = (s: 'L' | 'R'): readonly Capsule[] => [
 const LEFT = sided('L');
 const RIGHT = sided('R');
 
-/** Metres that flesh and cloth give way where two parts press on each other. */
-const SOFT = { 'upper arm': 0.035, forearm: 0.025, hand: 0.03, thigh: 0.06, shin: 0.03, foot: 0.03 } as const;
-const softOf = (name: string): number => SOFT[name.slice(0, -2) as keyof typeof SOFT] ?? 0.03;
+const PARTS = [...TRUNK, ...LEFT, ...RIGHT];
 
 const arms = (side: readonly Capsule[]): readonly Capsule[] => side.slice(0, 3);
 const pairs = <T>(a: readonly T[], b: readonly T[]): (readonly [T, T])[] =>
   a.flatMap((x) => b.map((y) => [x, y] as const));
 /** What could run through what: limbs through the trunk, one side through the other, arms through legs. */
-const PAIRS: readonly (readonly [Capsule, Capsule])[] = [
+const PAIRS = [
   ...pairs([...arms(LEFT), ...arms(RIGHT)], TRUNK),
   ...pairs(
     [...LEFT.slice(3), ...RIGHT.slice(3)],
@@ -61,23 +63,27 @@ const PAIRS: readonly (readonly [Capsule, Capsule])[] = [
   ...pairs(LEFT, RIGHT),
   ...pairs(arms(LEFT), LEFT.slice(3)),
   ...pairs(arms(RIGHT), RIGHT.slice(3)),
-];
+].map(([a, b]) => ({
+  what: `${a.name} through ${b.name}`,
+  first: PARTS.indexOf(a),
+  other: PARTS.indexOf(b),
+  least: a.radius + b.radius - Math.max(a.soft, b.soft),
+}));
 
 const pointOf = (frame: Float32Array, [bone, at]: Capsule['from']): Vec =>
   add(atOf(frame, bone), rotate(turnOf(frame, bone), at));
 
 /** Limbs that run through trunk, head, other limbs or furniture by more than flesh gives way. */
 export function checkCollisions(clip: Clip, frame: Float32Array, note: Note): void {
-  const ends = new Map([...TRUNK, ...LEFT, ...RIGHT].map((part) => [part, endsOf(frame, part)]));
-  for (const [a, b] of PAIRS) {
-    const [p, q] = [ends.get(a), ends.get(b)];
-    if (!p || !q) continue;
-    const soft = Math.max(softOf(a.name), softOf(b.name));
-    note(`${a.name} through ${b.name}`, a.radius + b.radius - soft - segmentsApart(p[0], p[1], q[0], q[1]));
+  const ends = PARTS.map((part) => endsOf(frame, part));
+  for (const { what, first, other, least } of PAIRS) {
+    const [p, q] = [ends[first], ends[other]];
+    if (p && q) note(what, least - segmentsApart(p[0], p[1], q[0], q[1]));
   }
   for (const prop of clip.props ?? [])
-    for (const [part, stretch] of ends)
-      note(`${part.name} in the ${prop.kind}`, depthIn(prop, stretch, part.radius) - softOf(part.name) - 0.01);
+    PARTS.forEach(({ name, radius, soft }, i) => {
+      note(`${name} in the ${prop.kind}`, depthIn(prop, ends[i] as (typeof ends)[0], radius) - soft - 0.01);
+    });
 }
 
 const endsOf = (frame: Float32Array, { from, to }: Capsule): readonly [Vec, Vec] => [
@@ -91,10 +97,13 @@ function depthIn(prop: Prop, [from, to]: readonly [Vec, Vec], radius: number): n
   const back = inverse(yaw(prop.turn ?? 0));
   const depths = FURNITURE[prop.kind].map(({ middle, half }) => {
     const [a, b] = [from, to].map((end) => rotate(back, sub(end, inRoom(prop, middle)))) as [Vec, Vec];
-    return greatest((share) => Math.min(...lerp(a, b, share).map((n, i) => (half[i] ?? 0) + radius - Math.abs(n))));
+    return greatest((share) => inBox(lerp(a, b, share), half)) + radius;
   });
   return Math.max(...depths);
 }
+
+const inBox = ([x, y, z]: Vec, half: Vec): number =>
+  Math.min(half[0] - Math.abs(x), half[1] - Math.abs(y), half[2] - Math.abs(z));
 
 /** The greatest value of a function over 0 to 1 that rises, then falls. */
 function greatest(f: (share: number) => number): number {

@@ -1,6 +1,7 @@
 import { STRIDE } from '#client/coach/rig/frame.ts';
 import { type Quat, RADIANS } from '#client/coach/rig/vector.ts';
 import type { Vec } from '#programme/clips/vec.ts';
+import { vecAt } from '../channels.ts';
 
 /** Something a clip does that a body cannot, or should not. */
 export interface Fault {
@@ -18,16 +19,17 @@ export function newFaults(): { faults: () => Fault[]; noteAt: (phase: number) =>
   const noteAt =
     (phase: number): Note =>
     (what, by) => {
-      if (by > (worst.get(what)?.by ?? 0)) worst.set(what, { what, phase, by });
+      if (by > 0 && by > (worst.get(what)?.by ?? 0)) worst.set(what, { what, phase, by });
     };
   return { faults: () => [...worst.values()], noteAt };
 }
 
 /** First joint of a bone in a frame, metres. */
-export const atOf = (frame: Float32Array, bone: number): Vec =>
-  [0, 1, 2].map((i) => frame[bone * STRIDE + i] ?? 0) as unknown as Vec;
+export const atOf = (frame: Float32Array, bone: number): Vec => vecAt(frame, bone * STRIDE);
 /** Turn of a bone in a frame, local to world. */
-export const turnOf = (frame: Float32Array, bone: number): Quat =>
-  [3, 4, 5, 6].map((i) => frame[bone * STRIDE + i] ?? 0) as unknown as Quat;
+export function turnOf(frame: Float32Array, bone: number): Quat {
+  const i = bone * STRIDE + 3;
+  return [frame[i] ?? 0, frame[i + 1] ?? 0, frame[i + 2] ?? 0, frame[i + 3] ?? 0];
+}
 /** Degrees of an angle in radians. */
 export const degrees = (radians: number): number => radians / RADIANS;
