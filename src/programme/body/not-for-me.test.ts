@@ -7,7 +7,7 @@ import { sessionTimeline } from '#domain/session/session-timeline.ts';
 import { playedMoves } from '#domain/session/stand-ins.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { ShippedMoveId } from '#programme/moves/move.ts';
-import { factsIn, moveFacts } from '#programme/moves/move-facts.ts';
+import { shippedFacts } from '#programme/moves/shipped-facts.fixture.ts';
 import { WHAT_MOVES_TRAIN } from '#programme/moves/what-moves-train.fixture.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
@@ -31,7 +31,7 @@ const ALL_LIMITS: LevelLimits[] = EVERYTHING_NOT_FOR_HER.flatMap((notForMe) => [
 const choicesOf = (limits: LevelLimits, level: PlayedLevel) => ({
   levelOf: () => level,
   limits,
-  factsOf: factsIn(SHIPPED_WORDS),
+  factsOf: shippedFacts,
   swaps: {},
   hasChosenStart: true,
 });
@@ -65,7 +65,7 @@ function wrongWith(
   wished: PlayedLevel,
   limits: LevelLimits,
 ): Trouble | undefined {
-  const facts = moveFacts(standIn, SHIPPED_WORDS);
+  const facts = shippedFacts(standIn);
   const level = playedLevel(wished, facts, limits);
   const trouble = (why: string) => ({ moveId, standIn, level, why });
   const excluded = limitsAgainst(facts.strains[level], limits.notForMe);
@@ -111,14 +111,13 @@ const TIMED_LIMITS = process.env.FULL ? ALL_LIMITS : ALL_LIMITS.filter((_, index
 test.each(PLAYED_LEVELS)(
   'whatever is not for her, at %s a session changes nothing but its moves',
   (level) => {
-    const timesOf = (segments: readonly Timed[]) => segments.map(({ kind, durationMs }) => `${kind} ${durationMs}`);
+    const timesOf = (segments: readonly Timed[]) =>
+      segments.map(({ kind, durationMs }) => `${kind} ${durationMs}`).join('\n');
     for (const limits of TIMED_LIMITS) {
       for (const plan of PLANS) {
         const segments = sessionTimeline(plan, choicesOf(limits, level));
-        expect(timesOf(segments)).toEqual(timesOf(plan));
-        const locked = segments.filter((segment) =>
-          isLevelLocked(segment.level, moveFacts(segment.moveId, SHIPPED_WORDS), limits),
-        );
+        expect(timesOf(segments)).toBe(timesOf(plan));
+        const locked = segments.filter((segment) => isLevelLocked(segment.level, shippedFacts(segment.moveId), limits));
         expect(locked).toEqual([]);
       }
     }
@@ -137,7 +136,7 @@ describe('the facts of the moves', () => {
 
   test.each(MOVE_IDS)('%s is known to ask for what its words say', (moveId) => {
     const { position, kit = [], cautions } = MOVES[moveId];
-    const { easier, standard, harder } = moveFacts(moveId, SHIPPED_WORDS).strains;
+    const { easier, standard, harder } = shippedFacts(moveId).strains;
     const asked = [...easier, ...standard, ...harder];
     const needsSeat = kit.includes('chair') || kit.includes('sofa');
     expect(standard.includes('kneeling') || position !== 'kneel').toBe(true);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LASTING_LIMITS, type LastingLimit } from '#domain/body/lasting-limit.ts';
+import { remembered } from '#domain/remembered.ts';
 import { isLevelLocked, type LevelLimits, playedLevel } from '#domain/session/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
 import { PLANNED_LENGTHS } from '#domain/session/session-plan.ts';
@@ -66,7 +67,7 @@ const choicesOf = (words: ProgrammeWords, limits: LevelLimits, level: PlayedLeve
   swaps,
   hasChosenStart: true,
   limits,
-  factsOf: factsIn(words),
+  factsOf: remembered(factsIn(words)),
 });
 
 const shapesOf = ({ sections }: Pick<WordsPlace, 'sections'>) =>
@@ -101,11 +102,11 @@ describe('a move of the owner’s own', () => {
 
   test.each(SHAPES)('has another move in its place for every member, whatever is not for them: %j', (shape) => {
     const yes = Object.fromEntries(BODY_QUESTIONS.map((question) => [`asks-${question}`, 'yes']));
-    const words = wordsWithOwnMove({ ...yes, ...shape });
+    const factsOf = remembered(factsIn(wordsWithOwnMove({ ...yes, ...shape })));
     const locked = EVERYTHING_NOT_FOR_HER.filter((notForMe) => {
       const limits = { notForMe, pelvicSafe: notForMe.length % 2 === 0, impactLocked: true };
-      const played = playedMoves(['own_1'], choicesOf(words, limits, 'easier')).get('own_1') ?? '';
-      return isLevelLocked(playedLevel('easier', moveFacts(played, words), limits), moveFacts(played, words), limits);
+      const played = playedMoves(['own_1'], { levelOf: () => 'easier', limits, factsOf }).get('own_1') ?? '';
+      return isLevelLocked(playedLevel('easier', factsOf(played), limits), factsOf(played), limits);
     });
     expect(locked).toEqual([]);
   });

@@ -7,8 +7,8 @@ import { PLANNED_LENGTHS } from '#domain/session/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { MOVES } from '#programme/moves/all-moves.ts';
 import type { ShippedMoveId } from '#programme/moves/move.ts';
-import { factsIn, moveFacts } from '#programme/moves/move-facts.ts';
 import { versionOf } from '#programme/moves/move-version.ts';
+import { shippedFacts } from '#programme/moves/shipped-facts.fixture.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
@@ -78,7 +78,7 @@ function* everySession(limits: LevelLimits): Generator<PlacedSegment[]> {
             swaps,
             hasChosenStart: true,
             limits,
-            factsOf: factsIn(SHIPPED_WORDS),
+            factsOf: shippedFacts,
           });
         }
       }
@@ -102,12 +102,13 @@ function wrongWith(moveId: ShippedMoveId, level: PlayedLevel, limits: LevelLimit
 
 /** Everything that any of these sessions plays, each once. */
 function everythingPlayed(limits: LevelLimits): { moveId: ShippedMoveId; level: PlayedLevel }[] {
-  const played = new Map<string, { moveId: ShippedMoveId; level: PlayedLevel }>();
+  const played = { easier: new Set<string>(), standard: new Set<string>(), harder: new Set<string>() };
   for (const segments of everySession(limits)) {
-    for (const { moveId, level } of segments)
-      played.set(`${moveId} ${level}`, { moveId: moveId as ShippedMoveId, level });
+    for (const { moveId, level } of segments) played[level].add(moveId);
   }
-  return [...played.values()];
+  return PLAYED_LEVELS.flatMap((level) =>
+    [...played[level]].map((moveId) => ({ moveId: moveId as ShippedMoveId, level })),
+  );
 }
 
 const SORE: LevelLimits['notForMe'] = ['girdle'];
@@ -143,7 +144,7 @@ describe('in both editions, full, 15 and 10 minutes, with each swap and each wis
         swaps: {},
         hasChosenStart: true,
         limits: sore,
-        factsOf: factsIn(SHIPPED_WORDS),
+        factsOf: shippedFacts,
       });
       const works = segments.filter(({ kind, step }) => kind === 'work' && step === 1);
       for (const { moves, name } of workout.circuits) {
@@ -159,7 +160,7 @@ describe('the facts of the moves', () => {
 
   test.each(ids)('%s asks no less of her the harder it gets, as far as the locks go by it', (moveId) => {
     for (const limits of ALL_LIMITS) {
-      const open = PLAYED_LEVELS.map((level) => !isLevelLocked(level, moveFacts(moveId, SHIPPED_WORDS), limits));
+      const open = PLAYED_LEVELS.map((level) => !isLevelLocked(level, shippedFacts(moveId), limits));
       expect(open).toEqual([...open].sort().reverse());
     }
   });

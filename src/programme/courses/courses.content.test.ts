@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LASTING_LIMITS, limitsAgainst } from '#domain/body/lasting-limit.ts';
 import { ringMs, ringSteps } from '#domain/courses/breath-ring.ts';
+import { remembered } from '#domain/remembered.ts';
 import { isMove } from '#domain/session/is-move.ts';
 import { isLevelLocked, type LevelLimits } from '#domain/session/move-level.ts';
 import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts';
@@ -8,8 +9,7 @@ import { FIRST_GET_READY_MS } from '#domain/session/session-plan.ts';
 import { type PlacedSegment, sessionTimeline, sideChange } from '#domain/session/session-timeline.ts';
 import { MOVE_STRAINS } from '#programme/body/move-strains.ts';
 import { SAFETY_SOURCES } from '#programme/body/safety-sources.ts';
-import { factsIn, moveFacts } from '#programme/moves/move-facts.ts';
-import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
+import { shippedFacts } from '#programme/moves/shipped-facts.fixture.ts';
 import { isMoveSession, isRingSession } from './course.ts';
 import { courseLevel } from './course-level.ts';
 import { COURSES, courseSessionKey, findCourse, findCourseSession } from './courses.ts';
@@ -32,13 +32,15 @@ const ALL_LIMITS: LevelLimits[] = Array.from({ length: 2 ** LASTING_LIMITS.lengt
   { notForMe, pelvicSafe: false, impactLocked: false },
 ]);
 
+const planOf = remembered(timedCourseSession);
+
 function played({ session }: (typeof PLAYED)[number], own: PlayedLevel, limits: LevelLimits): PlacedSegment[] {
-  return sessionTimeline(timedCourseSession(session), {
+  return sessionTimeline(planOf(session), {
     levelOf: (moveId, planned) => courseLevel(session, moveId, own, planned),
     swaps: {},
     hasChosenStart: true,
     limits,
-    factsOf: factsIn(SHIPPED_WORDS),
+    factsOf: shippedFacts,
   });
 }
 
@@ -47,7 +49,7 @@ const leastSideMs = ({ moveId }: PlacedSegment): number => (moveId === 'hop_plac
 
 /** By the facts of the version that is played. */
 function isClosed({ moveId, level }: PlacedSegment, limits: LevelLimits): boolean {
-  const facts = moveFacts(moveId, SHIPPED_WORDS);
+  const facts = shippedFacts(moveId);
   return limitsAgainst(facts.strains[level], limits.notForMe).length > 0 || isLevelLocked(level, facts, limits);
 }
 

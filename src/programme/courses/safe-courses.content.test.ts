@@ -8,7 +8,8 @@ import { PLAYED_LEVELS, type PlayedLevel } from '#domain/session/played-level.ts
 import { FIRST_GET_READY_MS } from '#domain/session/session-plan.ts';
 import { type PlacedSegment, sessionTimeline } from '#domain/session/session-timeline.ts';
 import { EVERY_TAPS, EVERYTHING_NOT_FOR_HER, everyFlags } from '#programme/body/every-answer.fixture.ts';
-import { factsIn, isMarkedForDoming, moveFacts } from '#programme/moves/move-facts.ts';
+import { isMarkedForDoming } from '#programme/moves/move-facts.ts';
+import { shippedFacts } from '#programme/moves/shipped-facts.fixture.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { shareOf } from '#tests/test-size.ts';
 import { isMoveSession, type MoveSession } from './course.ts';
@@ -57,6 +58,7 @@ const notForHerIn = (session: MoveSession) => [
 ];
 
 function* played(session: MoveSession, of: readonly Situation[]): Generator<Played> {
+  const plan = timedCourseSession(session);
   for (const situation of of) {
     const { care, isImpactOpen } = situation;
     const flags = withCare(situation.flags, care);
@@ -65,9 +67,9 @@ function* played(session: MoveSession, of: readonly Situation[]): Generator<Play
       if (flags.girdle && !told.includes('girdle')) continue;
       const hers = levelLimits(flags, isImpactOpen, told);
       const limits = { ...hers, impactLocked: hers.impactLocked || !session.buildsToImpact };
-      const segments = sessionTimeline(timedCourseSession(session), {
+      const segments = sessionTimeline(plan, {
         levelOf: (moveId, planned) => courseLevel(session, moveId, ownOf(moveId, session, situation), planned),
-        ...{ swaps: {}, hasChosenStart: true, limits, factsOf: factsIn(SHIPPED_WORDS) },
+        ...{ swaps: {}, hasChosenStart: true, limits, factsOf: shippedFacts },
       });
       yield [situation, limits, segments];
     }
@@ -88,7 +90,7 @@ function wrongWith(
   { moveId, level }: PlacedSegment,
   [{ flags, care, choosesPlan }, limits]: Played,
 ): string | undefined {
-  const facts = moveFacts(moveId, SHIPPED_WORDS);
+  const facts = shippedFacts(moveId);
   if (limitsAgainst(facts.strains[level], limits.notForMe).length > 0) return 'not for her';
   if (limits.impactLocked && facts.strains[level].includes('impact')) return 'impact';
   if (limits.pelvicSafe && level === 'harder') return 'harder';
@@ -129,9 +131,7 @@ describe.each(SESSIONS.map((session) => [session.id, session] as const))('%s', (
     const early = [...situations.values()].filter(({ flags }) => flags.hold === 'early');
     for (const [, limits, segments] of played(session, early)) {
       expect(limits).toMatchObject({ pelvicSafe: true, impactLocked: true });
-      const asked = segments
-        .filter(isMove)
-        .flatMap(({ moveId, level }) => moveFacts(moveId, SHIPPED_WORDS).strains[level]);
+      const asked = segments.filter(isMove).flatMap(({ moveId, level }) => shippedFacts(moveId).strains[level]);
       expect(asked.filter((strain) => ['impact', 'load', 'breath-holding'].includes(strain))).toEqual([]);
       expect(segments.filter(({ level }) => PLAYED_LEVELS.indexOf(level) > 1)).toEqual([]);
     }

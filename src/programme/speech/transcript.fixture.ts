@@ -11,7 +11,7 @@ import type { BodySide } from '#domain/speech/coach-words.ts';
 import { CLOCK_CALLS, CLOCK_MS, CLOCK_SHARE } from '#domain/speech/speech-rules.ts';
 import { isSentence } from '#domain/speech/speech-scene.ts';
 import { lastsMs, SPOKEN_TALK_LEVELS, type SpokenCue, type TalkLevel } from '#domain/speech/spoken-cue.ts';
-import { factsIn } from '#programme/moves/move-facts.ts';
+import { shippedFacts } from '#programme/moves/shipped-facts.fixture.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
@@ -40,19 +40,24 @@ interface Transcript {
   readonly cues: readonly SpokenCue[];
 }
 
-/** All workouts at all levels, with either warm-up. */
-export function everyTranscript(talk: TalkLevel, length: PlannedLength): Transcript[] {
-  return (['a', 'b'] as const).flatMap((edition) =>
-    workoutsOf(edition).flatMap((workout) =>
-      PLAYED_LEVELS.flatMap((level) =>
-        WARM_UP_CHOICES.map((warmUp) => ({
-          ...transcriptOf(workout, { talk, length, levelOf: () => level, warmUp }),
-          name: [edition, workout.week, workout.letter, length, level, warmUp].join(' '),
-        })),
+/** All workouts at all levels, with either warm-up; made once for all who ask. */
+export const everyTranscript = (talk: TalkLevel, length: PlannedLength): readonly Transcript[] =>
+  everyTranscriptAt(talk)(length);
+
+const everyTranscriptAt = remembered((talk: TalkLevel) =>
+  remembered((length: PlannedLength): readonly Transcript[] =>
+    (['a', 'b'] as const).flatMap((edition) =>
+      workoutsOf(edition).flatMap((workout) =>
+        PLAYED_LEVELS.flatMap((level) =>
+          WARM_UP_CHOICES.map((warmUp) => ({
+            ...transcriptOf(workout, { talk, length, levelOf: () => level, warmUp }),
+            name: [edition, workout.week, workout.letter, length, level, warmUp].join(' '),
+          })),
+        ),
       ),
     ),
-  );
-}
+  ),
+);
 
 /**
  * Every workout as members with choices of their own hear it: levels that differ from move to move, a side, a swap, a
@@ -113,7 +118,7 @@ function transcriptOf(
     swaps,
     hasChosenStart,
     limits,
-    factsOf: factsIn(SHIPPED_WORDS),
+    factsOf: shippedFacts,
   });
   return {
     talk,
@@ -301,13 +306,17 @@ export function speechRanges(): string {
   }).join('\n');
 }
 
-const measuredWorkouts = () =>
-  (['a', 'b'] as const).flatMap((edition) =>
-    workoutsOf(edition).map((workout) => ({
-      name: `${edition.toUpperCase()} ${workout.week}${workout.letter}`,
-      cells: SPOKEN_TALK_LEVELS.map((talk) => {
-        const { lines, perMinute, silenceMs } = measured(transcriptOf(workout, { talk }));
+function measuredWorkouts() {
+  const cellsAt = SPOKEN_TALK_LEVELS.map((talk) =>
+    everyTranscript(talk, 'full')
+      .filter(({ name }) => name.endsWith('standard usual'))
+      .map((transcript) => {
+        const { lines, perMinute, silenceMs } = measured(transcript);
         return { lines, perMinute: Math.round(perMinute), silenceSeconds: Math.round(silenceMs / 1000) };
       }),
-    })),
   );
+  const workouts = (['a', 'b'] as const).flatMap((edition) =>
+    workoutsOf(edition).map(({ week, letter }) => `${edition.toUpperCase()} ${week}${letter}`),
+  );
+  return workouts.map((name, index) => ({ name, cells: cellsAt.flatMap((cells) => cells[index] ?? []) }));
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { LASTING_LIMITS } from '#domain/body/lasting-limit.ts';
+import { remembered } from '#domain/remembered.ts';
 import type { LevelLimits } from '#domain/session/move-level.ts';
 import { PLAYED_LEVELS } from '#domain/session/played-level.ts';
 import { PLANNED_LENGTHS } from '#domain/session/session-plan.ts';
@@ -8,7 +9,7 @@ import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
 import { coachSpeech } from '#domain/speech/coach-speech.ts';
 import { isNaming } from '#domain/speech/speech-scene.ts';
 import { SPOKEN_TALK_LEVELS } from '#domain/speech/spoken-cue.ts';
-import { factsIn } from '#programme/moves/move-facts.ts';
+import { shippedFacts } from '#programme/moves/shipped-facts.fixture.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
 import type { Workout } from '#programme/workouts/workout.ts';
@@ -37,8 +38,10 @@ const LIMITS: LevelLimits[] = [
 ];
 
 /** A pack that a phone has for this workout: its own part, and what every workout says. */
-const packOf = ({ edition, workout }: (typeof WORKOUTS)[number]): ReadonlySet<string> =>
-  new Set([...EVERY, ...(PARTS.get(`${edition}${workout.id}`) ?? []).map(({ id }) => id)]);
+const packOf = remembered(
+  ({ edition, workout }: (typeof WORKOUTS)[number]): ReadonlySet<string> =>
+    new Set([...EVERY, ...(PARTS.get(`${edition}${workout.id}`) ?? []).map(({ id }) => id)]),
+);
 
 const namedIn = (transcript: { cues: readonly { lineId: string }[] }) => transcript.cues.map(({ lineId }) => lineId);
 
@@ -77,7 +80,7 @@ test.each(WORKOUTS.map((at) => [`${at.edition}${at.workout.id}`, at] as const))(
             swaps,
             hasChosenStart: true,
             limits,
-            factsOf: factsIn(SHIPPED_WORDS),
+            factsOf: shippedFacts,
           });
           const cues = coachSpeech(segments, { words: COACH_WORDS, talk: 'full', seed: 1, firstSide: 'left' });
           const missing = namedIn({ cues }).filter((id) => !pack.has(id));

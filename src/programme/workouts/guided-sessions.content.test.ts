@@ -8,7 +8,7 @@ import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session/session-plan.ts
 import { type PlacedSegment, sessionTimeline, sideChange } from '#domain/session/session-timeline.ts';
 import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
 import { MAX_COMPLETED_MOVES } from '#domain/session/workout-session.ts';
-import { factsIn } from '#programme/moves/move-facts.ts';
+import { shippedFacts } from '#programme/moves/shipped-facts.fixture.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { plannedMinutes, timedWorkout } from './timed-workout.ts';
 import { workoutsOf } from './workouts.ts';
@@ -43,7 +43,7 @@ function timelineOf({ workout, length, warmUp, seed, hasChosenStart, swapped, ..
     swaps: swapped ? { [swapped[0]]: swapped[1] } : {},
     hasChosenStart,
     limits,
-    factsOf: factsIn(SHIPPED_WORDS),
+    factsOf: shippedFacts,
   });
 }
 
@@ -193,7 +193,7 @@ describe('the plan of a workout', () => {
       sessionTimeline(timedWorkout(workout('a', 10), '10', SHIPPED_WORDS), {
         ...choices,
         hasChosenStart,
-        factsOf: factsIn(SHIPPED_WORDS),
+        factsOf: shippedFacts,
       })
         .filter(({ kind, step }) => kind === 'work' && step === 1)
         .map(({ level }) => level);

@@ -7,7 +7,7 @@ import { PLANNED_LENGTHS, plannedSeconds } from '#domain/session/session-plan.ts
 import { sessionTimeline, sideChange } from '#domain/session/session-timeline.ts';
 import { WARM_UP_CHOICES } from '#domain/session/warm-up-choice.ts';
 import { MAX_COMPLETED_MOVES } from '#domain/session/workout-session.ts';
-import { factsIn, moveFacts } from '#programme/moves/move-facts.ts';
+import { shippedFacts } from '#programme/moves/shipped-facts.fixture.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { type SeededRandom, seededRandom } from '#tests/seeded-random.ts';
 import { tries } from '#tests/test-size.ts';
@@ -132,16 +132,14 @@ function faultsOf(workout: Workout, random: SeededRandom): string[] {
       const limits = anyLimits(random);
       const wished = PLAYED_LEVELS[random.below(3)] ?? 'standard';
       const swaps = workout.swaps[0] && random.below(2) === 0 ? { [workout.heroMove]: workout.swaps[0] } : {};
-      const choices = { levelOf: () => wished, swaps, hasChosenStart: true, limits, factsOf: factsIn(SHIPPED_WORDS) };
+      const choices = { levelOf: () => wished, swaps, hasChosenStart: true, limits, factsOf: shippedFacts };
       const segments = sessionTimeline(plan, choices);
       const isWhole = Number.isInteger(plannedSeconds(plan) / 60) && segments.every(({ durationMs }) => durationMs > 0);
       const wrong = segments.filter(isMove).flatMap((segment) => {
         const change = sideChange(segment);
         if (change && (change.fromMs < 10_000 || segment.durationMs - change.untilMs !== change.fromMs))
           return [`sides of ${segment.moveId}`];
-        return isLevelLocked(segment.level, moveFacts(segment.moveId, SHIPPED_WORDS), limits)
-          ? [`locked ${segment.moveId}`]
-          : [];
+        return isLevelLocked(segment.level, shippedFacts(segment.moveId), limits) ? [`locked ${segment.moveId}`] : [];
       });
       return isWhole ? wrong : [`not whole: ${length} ${warmUp}`, ...wrong];
     }),

@@ -8,7 +8,7 @@ import { isMoveSession } from '#programme/courses/course.ts';
 import { COURSES } from '#programme/courses/courses.ts';
 import { timedCourseSession } from '#programme/courses/timed-course-session.ts';
 import type { ShippedMoveId } from '#programme/moves/move.ts';
-import { factsIn } from '#programme/moves/move-facts.ts';
+import { shippedFacts } from '#programme/moves/shipped-facts.fixture.ts';
 import { SHIPPED_WORDS } from '#programme/words/programme-words.ts';
 import { ONE_MINUTE } from '#programme/workouts/one-minute.ts';
 import { timedWorkout } from '#programme/workouts/timed-workout.ts';
@@ -51,7 +51,7 @@ const withStandIns = (plan: readonly PlannedSegment[]): MovePair[] =>
         swaps: {},
         hasChosenStart: true,
         limits,
-        factsOf: factsIn(SHIPPED_WORDS),
+        factsOf: shippedFacts,
       };
       return neighbours(sessionTimeline(plan, choices));
     }),
