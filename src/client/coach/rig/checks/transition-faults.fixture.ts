@@ -50,7 +50,9 @@ export function transitionFaults(
     const note = noteAt(i / count);
     const at = Math.min(i / count, LAST);
     const before = frames[i - 1] ?? frame;
-    checkJoints(frame, (what, by) => note(what, by - (/arm. spin/.test(what) ? MARGIN.armSpin : MARGIN.degrees)));
+    checkJoints(frame, (what, by) => {
+      if (by > MARGIN.degrees) note(what, by - (/arm. spin/.test(what) ? MARGIN.armSpin : MARGIN.degrees));
+    });
     checkFloor(frame, within(note, MARGIN.floor));
     checkContacts(motion, frame, at, note);
     checkSpeed(before, frame, step, note);
