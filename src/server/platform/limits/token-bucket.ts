@@ -17,7 +17,8 @@ export interface OwnBuckets extends TokenBuckets {
 const MAX_CALLERS = 5_000;
 
 export function createTokenBuckets(rate: Rate, now: () => number): OwnBuckets {
-  const buckets = new LRUCache<string, Bucket>({ max: MAX_CALLERS });
+  // Each counts as one. With `max` it would take the memory for all of them at once.
+  const buckets = new LRUCache<string, Bucket>({ maxSize: MAX_CALLERS, sizeCalculation: () => 1 });
   const filling = fillingOf(rate);
 
   const bucketOf = (key: string, time: number) => buckets.get(key) ?? fullBucket(time);
