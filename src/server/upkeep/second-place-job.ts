@@ -10,6 +10,7 @@ import { mediaFilesIn, mediaFolderOf } from '#server/platform/files/media-folder
 import type { Job } from '#server/platform/jobs/run-jobs.ts';
 import * as secondPlace from '#server/platform/second-place/second-place.repository.ts';
 import { addressOf, type FileThere } from '#server/platform/second-place/second-place.ts';
+import type { Sending } from '#server/platform/second-place/send-backup.ts';
 import { KEY_FILE } from '#server/platform/secrets/secret-box.ts';
 import type { Config } from '#server/settings/config.ts';
 
@@ -24,8 +25,10 @@ const RENEW_MS = 5 * 60_000;
 
 const SITE_BYTES = 4;
 
+type JobContext = Pick<ServerContext, 'db' | 'config' | 'now' | 'randomBytes'> & Pick<Sending, 'workFactor'>;
+
 /** Each night's backup goes to the second place, and the list of deleted accounts soon after each deletion. */
-export function sendToSecondPlace(context: Pick<ServerContext, 'db' | 'config' | 'now' | 'randomBytes'>): Job {
+export function sendToSecondPlace(context: JobContext): Job {
   const { db, config, now, randomBytes } = context;
   const { secondPlace: place, dataFolder } = config;
   let nextLookAt = Number.NEGATIVE_INFINITY;
@@ -60,7 +63,7 @@ export function sendToSecondPlace(context: Pick<ServerContext, 'db' | 'config' |
   return { name: 'send backups to the second place', pauseMs: PAUSE_MS, run };
 }
 
-async function send({ db, config, now }: Pick<ServerContext, 'db' | 'config' | 'now'>, newest: string | undefined) {
+async function send({ db, config, now, workFactor }: JobContext, newest: string | undefined) {
   const { secondPlace: place, dataFolder, siteWords } = config;
   const state = place && (await secondPlace.look(db, addressOf(place)));
   if (!state) return;
@@ -79,6 +82,7 @@ async function send({ db, config, now }: Pick<ServerContext, 'db' | 'config' | '
     isListSent: state.deletedSent === deleted.length,
     keptDays: siteWords.periods.backupDays,
     now: now(),
+    ...(workFactor && { workFactor }),
   });
   await secondPlace.noteSent(db, { newest: sent, deletedSent: deleted.length });
 }
