@@ -32,6 +32,14 @@ async function pairOf(server: TestApp): Promise<readonly [string, string]> {
   return pair;
 }
 
+const changed = new WeakMap<TestApp, Promise<string>>();
+/** A film of this server that is changed again and again. */
+function changedFilmOf(server: TestApp): Promise<string> {
+  const film = changed.get(server) ?? keptFilm(server);
+  changed.set(server, film);
+  return film;
+}
+
 async function draftWith(server: TestApp, place: string, fields: object): Promise<void> {
   const { headers } = await deskOperatorOf(server);
   const url = `${deskWordsPath(place)}/draft`;
@@ -75,11 +83,11 @@ export const VALID_MEDIA_REQUESTS: Readonly<Record<string, PrepareRequest>> = {
   }),
 
   'POST /api/desk/media/:mediaId': async (server) =>
-    asOperator(server, { url: deskMediumPath(await keptFilm(server)), payload: CHANGE }),
+    asOperator(server, { url: deskMediumPath(await changedFilmOf(server)), payload: CHANGE }),
 
   'POST /api/desk/media/:mediaId/cover': async (server) =>
     asOperator(server, {
-      url: `${deskMediumPath(await keptFilm(server))}/cover`,
+      url: `${deskMediumPath(await changedFilmOf(server))}/cover`,
       payload: { cover: picture() },
     }),
 
