@@ -9,7 +9,10 @@ import { createSandboxStripeClient, createStripeClient } from './features/purcha
 
 const SANDBOX_FILES = resolve(import.meta.dirname, '../../dist/sandbox');
 
-type Opening = Pick<ServerContext, 'db' | 'config' | 'log' | 'now' | 'randomBytes'>;
+interface Opening extends Pick<ServerContext, 'db' | 'config' | 'log' | 'now' | 'randomBytes'> {
+  /** Of the sandbox, in tests alone. */
+  webhookRetryDelaysMs?: readonly number[] | undefined;
+}
 
 export interface OpenedCardProcessor {
   cardProcessor: CardProcessor;
@@ -37,7 +40,7 @@ export function openCardProcessor(context: Opening): Promise<OpenedCardProcessor
 }
 
 async function openSandbox(context: Opening, checkoutUi: 'embedded' | 'hosted'): Promise<OpenedCardProcessor> {
-  const { db, log, now, randomBytes } = context;
+  const { db, log, now, randomBytes, webhookRetryDelaysMs } = context;
   const { createStripeSandbox } = await import('#stripe-sandbox/stripe-sandbox.ts');
   const { createSandboxStore } = await import('#stripe-sandbox/sandbox-store.ts');
   const webhookSecret = `whsec_${randomBytes(24).toString('hex')}`;
@@ -47,6 +50,7 @@ async function openSandbox(context: Opening, checkoutUi: 'embedded' | 'hosted'):
     now,
     randomId: () => randomBytes(16).toString('hex'),
     webhookSecret,
+    ...(webhookRetryDelaysMs && { webhookRetryDelaysMs }),
     log,
     async deliver(payload, headers) {
       if (!app) return 0;

@@ -82,6 +82,8 @@ export interface TestAppOptions extends Pick<AppOptions, 'clientFolder' | 'isSto
   log?: ContextParts['log'];
   passwordCost?: PasswordCost;
   cardProcessor?: CardProcessor;
+  /** Of the card processor, which else waits a second and more before it sends again what was not taken. */
+  webhookRetryDelaysMs?: readonly number[];
   upkeep?: Partial<Upkeep>;
   /** Limits that a test wants to meet; all others are wide. */
   rates?: Partial<Rates>;
@@ -118,7 +120,7 @@ export async function openTestApp(kind: TestDatabaseKind, options: TestAppOption
     createId: randomUUID,
     randomBytes,
   };
-  const opened = await openCardProcessor(parts);
+  const opened = await openCardProcessor({ ...parts, webhookRetryDelaysMs: options.webhookRetryDelaysMs });
   if (!opened.controls) throw new Error('Tests run on the sandbox');
   const readWithDesk = (desk: DeskValues) => readConfig(given, { readSite, desk });
   async function reload() {
