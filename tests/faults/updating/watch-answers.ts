@@ -1,3 +1,8 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Far shorter than a server is away that is started again; without it the asking would hold up what it watches. */
+const PAUSE_MS = 20;
+
 /** Asks again and again, as members do, until it is stopped. */
 export function watchAnswers(ask: () => Promise<boolean>) {
   let [answered, failed, isOver] = [0, 0, false];
@@ -5,6 +10,7 @@ export function watchAnswers(ask: () => Promise<boolean>) {
     while (!isOver) {
       if (await ask()) answered += 1;
       else failed += 1;
+      await pause(PAUSE_MS);
     }
   })();
   return {
