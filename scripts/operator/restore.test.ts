@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -15,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { workoutRow } from '#tests/people/workout-row.ts';
 import { canRunAsNobody, runCommand } from '#tests/programs/operator-command.ts';
@@ -24,22 +25,35 @@ import { startProgram } from '#tests/programs/start-program.ts';
 const SLOW = { timeout: 120_000 };
 const NOBODY = 65_534;
 
+/** What each test begins with a copy of. */
+let made: string;
 let place: string;
 let dataFolder: string;
 let database: string;
 let backup: string;
 
-beforeEach(async () => {
-  place = mkdtempSync(join(tmpdir(), 'fit-in-30-restore-'));
-  chmodSync(place, 0o755);
-  dataFolder = join(place, 'data');
-  database = join(dataFolder, 'fit-in-30.sqlite');
-  backup = join(place, 'good.sqlite');
+beforeAll(async () => {
+  made = openPlace();
   await storeMembers(database, 2, '2026-11-21');
   expect(run('backup.ts', backup)).toMatchObject({ status: 0, stderr: '' });
   await storeMembers(database, 1, '2026-11-22');
 });
+afterAll(() => rmSync(made, { recursive: true }));
+
+beforeEach(() => {
+  place = openPlace();
+  cpSync(made, place, { recursive: true });
+});
 afterEach(() => rmSync(place, { recursive: true }));
+
+function openPlace(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'fit-in-30-restore-'));
+  chmodSync(folder, 0o755);
+  dataFolder = join(folder, 'data');
+  database = join(dataFolder, 'fit-in-30.sqlite');
+  backup = join(folder, 'good.sqlite');
+  return folder;
+}
 
 const run = (script: string, ...words: string[]) =>
   runCommand(script, words, { environment: { DATA_DIR: dataFolder } });
