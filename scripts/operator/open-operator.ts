@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
 import { databaseFileOf } from '#server/database-file.ts';
 import * as activityLog from '#server/desk/operators/activity-log.repository.ts';
-import { expireUnlessPaid } from '#server/features/checkout/checkout-session.ts';
 import type { EndCheckout, RecordAction } from '#server/features/purchases/operate-purchases.ts';
-import { createStripeClient } from '#server/features/purchases/stripe-client.ts';
 import { openPostgresDatabase, openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import type { Config } from '#server/settings/config.ts';
 import { readAllSettings } from '#server/settings/read-all-settings.ts';
@@ -31,8 +29,13 @@ async function openOperator() {
 /** Sandbox checkouts live in the running server's memory and take no money. */
 function endCheckoutAt({ payments }: Config): EndCheckout {
   if (payments.mode === 'sandbox') return async () => {};
-  const stripe = createStripeClient(payments.secretKey);
-  return (sessionId) => expireUnlessPaid(stripe, sessionId);
+  const { secretKey } = payments;
+  return async (sessionId) => {
+    // The provider's library is a third of what a command loads, and few commands ask it.
+    const { createStripeClient } = await import('#server/features/purchases/stripe-client.ts');
+    const { expireUnlessPaid } = await import('#server/features/checkout/checkout-session.ts');
+    await expireUnlessPaid(createStripeClient(secretKey), sessionId);
+  };
 }
 
 async function readSettings(): Promise<Config> {
