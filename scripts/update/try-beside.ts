@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { READY_PATH } from '#contract/paths.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { backUpSqlite } from '#server/platform/backup/sqlite-backup.ts';
 import type { Config } from '#server/settings/config.ts';
@@ -35,9 +36,16 @@ export async function tryBeside({ databaseUrl, dataFolder }: Config): Promise<vo
     server.stdout.on('data', (text) => resolve(/http:\S+/.exec(String(text))?.[0]));
     server.once('close', () => resolve(undefined));
   });
-  const isWell = address !== undefined && (await fetch(`${address}/readyz`).catch(() => undefined))?.ok;
+  const isWell = address !== undefined && (await isReadyAt(address));
   server.kill('SIGTERM');
   await ended;
   rmSync(trial, { recursive: true });
   if (!isWell) throw new OperatorError(`The new version doesn’t start. ${told.trim().split('\n')[0]}`);
 }
+
+/** Leaves no connection behind that a stop would wait for. */
+const isReadyAt = (address: string) =>
+  fetch(`${address}${READY_PATH}`, { headers: { connection: 'close' } }).then(
+    ({ ok }) => ok,
+    () => false,
+  );

@@ -27,6 +27,8 @@ const SLOW = { timeout: 300_000 };
 const KEPT_RUNNING = `while :; do node scripts/prepare.mjs --build && node dist/server/main.cjs; sleep 0.3; done`;
 
 const ANY_FILE = 'src/server/platform/http/listen-address.ts';
+/** Of which nothing is built or run: every update lays all the others out once. */
+const NOT_OF_SERVER = /^(bench|docs|tests)\/|\.test\.tsx?$/;
 const MIGRATIONS = 'src/server/platform/database/migrations/all-migrations.ts';
 
 let place: string;
@@ -52,7 +54,7 @@ describe.skipIf(!isGitCheckout)('an update of a server that runs (skipped withou
     server = join(place, 'server');
     dataFolder = join(server, 'data');
     for (const file of git(PROJECT, 'ls-files', '-co', '--exclude-standard').split('\n')) {
-      if (!existsSync(join(PROJECT, file))) continue;
+      if (NOT_OF_SERVER.test(file) || !existsSync(join(PROJECT, file))) continue;
       mkdirSync(dirname(join(upstream, file)), { recursive: true });
       cpSync(join(PROJECT, file), join(upstream, file));
     }
