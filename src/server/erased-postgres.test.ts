@@ -10,7 +10,7 @@ import { openPostgresDatabase } from '#server/platform/database/open-database.ts
 import { createPostgresDatabase, TEST_POSTGRES_URL } from '#tests/databases/open-fresh-postgres.ts';
 import { fillMember, MARKERS, markersIn } from '#tests/people/full-member.ts';
 import { runCommand } from '#tests/programs/operator-command.ts';
-import { type Program, startProgram } from '#tests/programs/start-program.ts';
+import { IN_PASSING, type Program, startProgram } from '#tests/programs/start-program.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const PASSWORD = 'porridge at seven';
@@ -43,7 +43,7 @@ describe.skipIf(!TEST_POSTGRES_URL)('on PostgreSQL (skipped where TEST_POSTGRES_
   async function post(path: string, body: object, headers = {}) {
     return fetch(`${await program.address}${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { ...IN_PASSING, 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
   }

@@ -19,7 +19,7 @@ import { openSqlite } from '#server/platform/database/open-sqlite.ts';
 import { fillMember, MARKERS, markersIn } from '#tests/people/full-member.ts';
 import { type DeskOfProgram, openDeskOf } from '#tests/programs/desk-program.ts';
 import { runCommand } from '#tests/programs/operator-command.ts';
-import { type Program, startProgram } from '#tests/programs/start-program.ts';
+import { IN_PASSING, type Program, startProgram } from '#tests/programs/start-program.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const PASSWORD = 'porridge at seven';
@@ -52,7 +52,7 @@ async function stop(): Promise<void> {
 const post = (address: string, path: string, body: object, headers = {}) =>
   fetch(`${address}${path}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { ...IN_PASSING, 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
 

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { mailPart } from '#tests/mail/decode-mail.ts';
 import { startSmtpServer } from '#tests/mail/smtp-server.ts';
-import { type Program, RUNNING, startProgram } from '#tests/programs/start-program.ts';
+import { IN_PASSING, type Program, RUNNING, startProgram } from '#tests/programs/start-program.ts';
 import { someOf } from '#tests/test-size.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
@@ -113,7 +113,7 @@ describe.each(someOf(FORMS, 1))('the program, $form', ({ form, fileIn }) => {
       async (keys) => {
         const program = start(keys);
         const address = await program.address;
-        expect((await fetch(`${address}/readyz`)).status).toBe(200);
+        expect((await fetch(`${address}/readyz`, { headers: IN_PASSING })).status).toBe(200);
         program.process.kill('SIGTERM');
         expect(await program.exited).toBe(0);
         expect(program.output()).toMatch(RUNNING);
@@ -131,7 +131,7 @@ describe.each(someOf(FORMS, 1))('the program, $form', ({ form, fileIn }) => {
         start({ LOG_LEVEL, DATA_DIR: dataFolderFor(LOG_LEVEL) }),
       );
       for (const program of [silent, warn]) {
-        expect((await fetch(`${await program?.address}/healthz`)).status).toBe(200);
+        expect((await fetch(`${await program?.address}/healthz`, { headers: IN_PASSING })).status).toBe(200);
         program?.process.kill('SIGTERM');
         expect(await program?.exited).toBe(0);
         expect(program?.output()).toMatch(RUNNING);
@@ -147,10 +147,10 @@ describe.each(someOf(FORMS, 1))('the program, $form', ({ form, fileIn }) => {
       const DATA_DIR = dataFolderFor('talkative');
       const program = start({ LOG_LEVEL: 'trace', ...secrets, ...mail, ...site, DATA_DIR });
       const address = await program.address;
-      const headers = { authorization: `Bearer ${secrets.METRICS_TOKEN}` };
+      const headers = { ...IN_PASSING, authorization: `Bearer ${secrets.METRICS_TOKEN}` };
       expect((await fetch(`${address}/metrics?token=${secrets.METRICS_TOKEN}`, { headers })).status).toBe(200);
       const body = JSON.stringify({ firstName: 'Anna', email: 'anna@example.org', password: 'semolina at seven' });
-      const json = { 'content-type': 'application/json' };
+      const json = { ...IN_PASSING, 'content-type': 'application/json' };
       await fetch(`${address}/api/auth/register`, { method: 'POST', body, headers: json });
       await fetch(`${address}/api/auth/forgot-password`, { method: 'POST', body, headers: json });
       await vi.waitFor(() => expect(program.errors()).toContain('email could not be sent, will be retried'), 15_000);
@@ -173,7 +173,9 @@ describe.each(someOf(FORMS, 1))('the program, $form', ({ form, fileIn }) => {
       await first.exited;
 
       const second = start({ DATA_DIR });
-      const me = await fetch(`${await second.address}/api/auth/me`, { headers: { authorization: `Bearer ${token}` } });
+      const me = await fetch(`${await second.address}/api/auth/me`, {
+        headers: { ...IN_PASSING, authorization: `Bearer ${token}` },
+      });
       expect(await me.json()).toEqual(user);
       second.process.kill('SIGINT');
       expect(await second.exited).toBe(0);
@@ -205,7 +207,7 @@ describe.each(someOf(FORMS, 1))('the program, $form', ({ form, fileIn }) => {
         fetch(`${address}${path}`, {
           method: 'POST',
           body: JSON.stringify(body),
-          headers: { 'content-type': 'application/json' },
+          headers: { ...IN_PASSING, 'content-type': 'application/json' },
         });
       const email = 'anna@example.org';
       await post('/api/auth/register', { firstName: 'Anna', email, password: 'porridge at seven' });

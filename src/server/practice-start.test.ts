@@ -12,7 +12,7 @@ import {
 } from '#contract/paths.ts';
 import { openSqliteForInspection } from '#server/platform/database/open-for-inspection.ts';
 import { giftForm } from '#tests/people/givers.ts';
-import { type Program, startProgram } from '#tests/programs/start-program.ts';
+import { IN_PASSING, type Program, startProgram } from '#tests/programs/start-program.ts';
 import { databaseFileOf } from './database-file.ts';
 
 const MAIN = join(import.meta.dirname, 'main.ts');
@@ -56,6 +56,7 @@ async function call(path: string, body?: object, token?: string) {
   const answer = await fetch(`${address}${path}`, {
     ...(body && { method: 'POST', body: JSON.stringify(body) }),
     headers: {
+      ...IN_PASSING,
       ...(body && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },

@@ -20,7 +20,7 @@ import {
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { databaseFileOf } from '#server/database-file.ts';
 import { type DeskOfProgram, openDeskOf } from '#tests/programs/desk-program.ts';
-import { type Program, startProgram } from '#tests/programs/start-program.ts';
+import { IN_PASSING, type Program, startProgram } from '#tests/programs/start-program.ts';
 
 const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
 const PEOPLE = 12;
@@ -52,7 +52,11 @@ interface Person {
 async function register(email: string): Promise<Person> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ firstName: '0', email, password: 'porridge at seven' });
-  const answer = await fetch(`${desk.address}${AUTH_REGISTER_PATH}`, { method: 'POST', headers, body });
+  const answer = await fetch(`${desk.address}${AUTH_REGISTER_PATH}`, {
+    method: 'POST',
+    headers: { ...IN_PASSING, ...headers },
+    body,
+  });
   const { token } = (await answer.json()) as { token: string };
   return { email, headers: { ...headers, authorization: `Bearer ${token}` }, acknowledged: 0 };
 }
@@ -89,7 +93,7 @@ async function restoredFrom(name: string): Promise<LastRestore> {
 }
 
 const nameOf = async ({ headers }: Person) => {
-  const answer = await fetch(`${desk.address}${AUTH_ME_PATH}`, { headers });
+  const answer = await fetch(`${desk.address}${AUTH_ME_PATH}`, { headers: { ...IN_PASSING, ...headers } });
   return answer.ok ? Number(((await answer.json()) as { firstName: string }).firstName) : undefined;
 };
 
@@ -180,7 +184,8 @@ test('what ended since the copy stays ended, who asked stays signed in, and no l
   const other = await desk.signInAgain();
   await sayOfNewsletter(stays, 'yes');
   const name = await makeBackup();
-  await fetch(`${desk.address}${AUTH_LOGOUT_PATH}`, { method: 'POST', headers: leaves.headers, body: '{}' });
+  const leaving = { method: 'POST', headers: { ...IN_PASSING, ...leaves.headers }, body: '{}' };
+  await fetch(`${desk.address}${AUTH_LOGOUT_PATH}`, leaving);
   const spent = await desk.signInAgain();
   await sayOfNewsletter(stays, 'no');
   noteAboutPurchase();
@@ -229,7 +234,11 @@ test('of two who bring a copy back at once one is told that it is under way', as
 
 async function sayOfNewsletter({ headers }: Person, answer: string): Promise<void> {
   const body = JSON.stringify({ answer, wording: NEWSLETTER_WORDING });
-  const said = await fetch(`${desk.address}${AUTH_NEWSLETTER_PATH}`, { method: 'POST', headers, body });
+  const said = await fetch(`${desk.address}${AUTH_NEWSLETTER_PATH}`, {
+    method: 'POST',
+    headers: { ...IN_PASSING, ...headers },
+    body,
+  });
   expect(said.status).toBe(200);
 }
 

@@ -1,6 +1,6 @@
 import { DESK_PATHS } from '#contract/paths.ts';
 import { DESK_PASSWORD } from '#tests/desk/desk-operator.ts';
-import type { Program } from './start-program.ts';
+import { IN_PASSING, type Program } from './start-program.ts';
 
 export interface SignedInAtDesk {
   cookie: string;
@@ -22,7 +22,7 @@ const EMAIL = 'kate@example.org';
 export async function openDeskOf(program: Program): Promise<DeskOfProgram> {
   const address = await program.address;
   const code = /#(\S+)/.exec(program.output())?.[1];
-  const json = { origin: address, 'content-type': 'application/json' };
+  const json = { ...IN_PASSING, origin: address, 'content-type': 'application/json' };
   const send = (path: string, body: object) =>
     fetch(`${address}${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) });
   const begun = await send(DESK_PATHS.first, { code, name: 'Kate', email: EMAIL, password: DESK_PASSWORD });
@@ -34,7 +34,7 @@ export async function openDeskOf(program: Program): Promise<DeskOfProgram> {
     const cookie = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
     return {
       cookie,
-      get: (path) => fetch(`${address}${path}`, { headers: { cookie } }),
+      get: (path) => fetch(`${address}${path}`, { headers: { ...IN_PASSING, cookie } }),
       post: (path, given = {}) =>
         fetch(`${address}${path}`, { method: 'POST', headers: { ...json, cookie }, body: JSON.stringify(given) }),
     };

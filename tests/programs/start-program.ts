@@ -5,6 +5,9 @@ import { COMPILE_CACHE } from './compile-cache.ts';
 export const RUNNING =
   /^Fit in 30 is running at (http:\/\/127\.0\.0\.1:\d+)\n(?:Your desk has no owner yet\. \S.*\n)?$/;
 
+/** Header of a request that leaves no connection behind: a stop waits a second for those that are kept. */
+export const IN_PASSING = { connection: 'close' };
+
 export interface Program {
   process: ChildProcess;
   output: () => string;
