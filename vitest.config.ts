@@ -26,6 +26,7 @@ export default defineConfig({
   test: {
     allowOnly: false,
     maxWorkers: 2,
+    globalSetup: ['tests/databases/migrated-postgres.ts'],
     // Browsers of a busy machine take their time to end.
     teardownTimeout: 60_000,
     projects: [

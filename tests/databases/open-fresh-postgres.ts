@@ -16,8 +16,9 @@ interface FreshPostgres {
 
 /** A migrated database of its own on the given server, dropped at the end. */
 export async function openFreshPostgres(serverUrl: string): Promise<FreshPostgres> {
-  const { url, drop } = await createPostgresDatabase(serverUrl);
+  const { url, drop } = await createPostgresDatabase(serverUrl, process.env.TEST_POSTGRES_MIGRATED);
   const db = openPostgres(url, { poolSize: 4 });
+  // Finds nothing to do in a copy of the one that is migrated already.
   await migrateToLatest(db);
   return {
     db,
@@ -30,13 +31,19 @@ export async function openFreshPostgres(serverUrl: string): Promise<FreshPostgre
   };
 }
 
-/** An empty database on the given server. */
-export async function createPostgresDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+interface PostgresDatabase {
+  name: string;
+  url: string;
+  drop(): Promise<void>;
+}
+
+/** A database on the given server: an empty one, or a copy of one that nobody is connected to. */
+export async function createPostgresDatabase(serverUrl: string, copied = 'template0'): Promise<PostgresDatabase> {
   const name = `fit_in_30_test_${randomUUID().replaceAll('-', '')}`;
-  await command(serverUrl, `create database ${name} template template0`);
+  await command(serverUrl, `create database ${name} template ${copied}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
-  return { url: url.href, drop: () => command(serverUrl, `drop database if exists ${name} with (force)`) };
+  return { name, url: url.href, drop: () => command(serverUrl, `drop database if exists ${name} with (force)`) };
 }
 
 async function command(url: string, text: string): Promise<void> {
