@@ -34,8 +34,8 @@ const testsOnEveryDatabase = {
   },
 };
 
-/** They take what the other tests leave of the processors. */
-const testsOfContent = vitestStep('tests of content', { projects: OF_CONTENT, isLast: true });
+/** They take what the other tests leave of the processors, as long as those run. */
+const testsOfContent = vitestStep('tests of content', { projects: OF_CONTENT, isLast: true, workers: 1 });
 
 /** Another one in each run; one that has failed runs again with its number. */
 const turn = process.env.JOURNEYS_TURN ?? String(randomInt(TURNS));
