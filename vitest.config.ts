@@ -7,7 +7,7 @@ import { shareOf } from './tests/test-size.ts';
 const SWEEPS = ['src/client/coach/{*,!(stage)/**/*}.test.ts', 'src/programme/**/*.content.test.ts'];
 
 /** They open servers and databases, and run programs. */
-const PROGRAMS = ['scripts/operator/**/*.test.ts', 'scripts/**/*.program.test.ts'];
+const PROGRAMS = ['scripts/operator/**/*.test.ts', '{scripts,bench}/**/*.program.test.ts'];
 
 /** Node runs the source as it is: what only computes takes a quarter less than through Vite, which replaces all imports. */
 const AS_IT_IS = { experimental: { viteModuleRunner: false, nodeLoader: false } };
