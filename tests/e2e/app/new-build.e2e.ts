@@ -201,7 +201,7 @@ const newVersion = (page: Page) => page.getByRole('button', { name: 'Reload for 
 /** The page was opened with this release's code, or is about to be. */
 const isOf = (page: Page, release: number): Promise<void> => {
   const app = `script[type=module][src*=".r${release}."], link[data-app][href*=".r${release}."]`;
-  return expect(page.locator(app)).toBeAttached({ timeout: TAKE_OVER_LIMIT_MS });
+  return expect(page.locator(app).first()).toBeAttached({ timeout: TAKE_OVER_LIMIT_MS });
 };
 
 async function newBuildIsReady(page: Page): Promise<void> {
