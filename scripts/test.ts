@@ -20,14 +20,18 @@ const OF_CONTENT = ['rules', 'sweeps'];
 /** Vitest's projects of journeys, each in its engine. */
 const OTHER_ENGINES = ['webkit', 'firefox'];
 
+/** One more than processors: they wait for databases and programs for a fifth of their time. */
+const WORKERS = 3;
+
 const testsOnEveryDatabase = {
   name: 'tests',
   async run() {
     const projects = [...OF_CONTENT, ...OTHER_ENGINES].map((project) => `!${project}`);
+    const run = (environment = {}) => vitestStep('tests', { projects, environment, workers: WORKERS }).run();
     const postgres = await startTestPostgres();
-    if (!postgres) return withoutPostgres(await vitestStep('tests', { projects }).run());
+    if (!postgres) return withoutPostgres(await run());
     try {
-      return await vitestStep('tests', { projects, environment: { TEST_POSTGRES_URL: postgres.url } }).run();
+      return await run({ TEST_POSTGRES_URL: postgres.url });
     } finally {
       await postgres.stop();
     }
