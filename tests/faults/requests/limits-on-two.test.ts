@@ -38,7 +38,8 @@ describe.skipIf(!TEST_POSTGRES_URL)(
 
     beforeAll(async () => {
       postgres = await createPostgresDatabase(TEST_POSTGRES_URL ?? '');
-      servers = await startTwo(image, { DATABASE_URL: postgres.url, DATA_DIR: missingFolder });
+      // The backup of the day is what a server writes there soon after its start.
+      servers = await startTwo(image, { DATABASE_URL: postgres.url, DATA_DIR: missingFolder, BACKUPS: 'elsewhere' });
     });
     afterAll(async () => {
       reportFigures('limits-on-two', { hoppers: HOPPERS, allowed, refused });
