@@ -26,21 +26,22 @@ export function coachPictures(pictures: readonly CoachPicture[]) {
 
   /** Fetches what is missing of `first`; then all others, or those of `next` where `first` was kept already. What fails is left for the next time. */
   async function keepAll({ first = [], next = [], rest = 'now' }: Partial<KeepPicturesMessage> = {}): Promise<void> {
-    const wereMissing = await keepMissing(new Set(first));
-    if (rest === 'now') await keepMissing(new Set(keys.keys()));
-    else if (wereMissing === 0) await keepMissing(new Set(next));
+    // Opened once: what a worker that is switched off still fetches goes with the cache that was dropped, and makes no new one.
+    const cache = await caches.open(CACHE);
+    const wereMissing = await keepMissing(cache, new Set(first));
+    if (rest === 'now') await keepMissing(cache, new Set(keys.keys()));
+    else if (wereMissing === 0) await keepMissing(cache, new Set(next));
   }
 
   /** Fetches what has changed since another version kept it. */
   async function renew(): Promise<void> {
-    const kept = await keptKeys(await caches.open(CACHE));
-    const paths = new Set([...kept].map((key) => key.split('?')[0] ?? key));
-    await keepMissing(paths);
+    const cache = await caches.open(CACHE);
+    const paths = new Set([...(await keptKeys(cache))].map((key) => key.split('?')[0] ?? key));
+    await keepMissing(cache, paths);
   }
 
   /** Returns how many were missing. */
-  async function keepMissing(wanted: ReadonlySet<string>): Promise<number> {
-    const cache = await caches.open(CACHE);
+  async function keepMissing(cache: Cache, wanted: ReadonlySet<string>): Promise<number> {
     const kept = await keptKeys(cache);
     const missing = [...wanted].flatMap((path) => {
       const key = keys.get(path);
