@@ -112,3 +112,10 @@ test('a new version brings nothing to a device that has kept nothing', async () 
   await version('one').renew();
   expect(asked).toEqual([]);
 });
+
+test('what is still fetched when the worker is switched off makes no new cache', async () => {
+  const opened = vi.spyOn(caches, 'open');
+  await version('one').keepAll({ first: [SQUAT] });
+  expect([...kept.keys()]).toHaveLength(2);
+  expect(opened).toHaveBeenCalledTimes(1);
+});
