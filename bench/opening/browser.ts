@@ -21,15 +21,21 @@ export type PlainBrowser = Awaited<ReturnType<typeof openPlainBrowser>>;
  */
 export async function openPlainBrowser(folder: string) {
   const { executablePath = '', args = [] } = chromiumLaunch();
-  const child = spawn(executablePath, [
-    ...args,
-    '--disable-3d-apis',
-    '--window-size=390,844',
-    '--lang=en-GB',
-    `--user-data-dir=${folder}`,
-    '--remote-debugging-port=0',
-  ]);
+  const child = spawn(
+    executablePath,
+    [
+      ...args,
+      '--disable-3d-apis',
+      '--window-size=390,844',
+      '--lang=en-GB',
+      `--user-data-dir=${folder}`,
+      '--remote-debugging-port=0',
+    ],
+    { detached: true },
+  );
   const socket = new WebSocket(await addressOf(createInterface(child.stderr)));
+  // Whoever reads no more lets the pipe fill up, and Chromium waits for room in it for ever.
+  child.stderr.resume();
   await once(socket, 'open');
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const listeners = new Map<string, (parameters: unknown) => void>();
@@ -50,9 +56,10 @@ export async function openPlainBrowser(folder: string) {
     on<Parameter>(method: string, listener: (parameters: Parameter) => void): void {
       listeners.set(method, listener as (parameters: unknown) => void);
     },
+    /** With the group it leads: asked to close, it sometimes never ends, and what Debian starts is a script around it. */
     async close(): Promise<void> {
-      const ended = once(child, 'exit');
-      await this.send('Browser.close');
+      const ended = once(child, 'close');
+      process.kill(-(child.pid ?? 0), 'SIGKILL');
       await ended;
     },
   };

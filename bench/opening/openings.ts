@@ -87,7 +87,7 @@ export async function openInstalled({ address, path, landmark, member }: Subject
     },
     async close() {
       await browser.close();
-      await rm(folder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }
