@@ -78,6 +78,22 @@ describe('entering today’s steps', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Steps today' }).value).toBe('9000');
   });
 
+  test('a second total entered while the first is on its way is sent after it', async () => {
+    const card = await server.show(fixtureSecondWeek());
+    const answers = Promise.withResolvers<void>();
+    server.answers = answers.promise;
+    await enter('4800');
+    await waitFor(() => expect(card.textContent).toContain('4,800 of 5,000'));
+    await enter('4900');
+    await waitFor(() => expect(card.textContent).toContain('4,900 of 5,000'));
+    answers.resolve();
+    await waitFor(() => expect(card.textContent).toContain('Saved: 4,900 steps today.'));
+    expect(server.sent.map(({ body }) => body)).toEqual([
+      { date: FIXTURE_TODAY, steps: 4800 },
+      { date: FIXTURE_TODAY, steps: 4900 },
+    ]);
+  });
+
   test.each([
     { tap: '+500 steps', steps: 4710 },
     { tap: '+1,000 steps', steps: 5210 },

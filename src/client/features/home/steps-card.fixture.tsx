@@ -27,17 +27,21 @@ export function serveSteps() {
     /** What the server does with a write, and with the question for a day: `undefined` is a success. */
     refusal: undefined as Response | undefined,
     unreachable: false,
+    /** Nothing is answered before it. */
+    answers: Promise.resolve(),
   };
 
   beforeEach(() => {
     server.sent = [];
     server.refusal = undefined;
     server.unreachable = false;
+    server.answers = Promise.resolve();
     signInHere(fixtureUser());
     vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit) => {
       if (method === 'GET') return answerReading(path);
       const parsed = JSON.parse(String(body));
       server.sent.push({ method, path, body: parsed });
+      await server.answers;
       if (server.unreachable) throw new TypeError('Failed to fetch');
       if (server.refusal) return server.refusal;
       onServer = path.endsWith('/steps') ? withSteps(onServer, parsed) : withGoal(onServer, parsed.stepGoal);

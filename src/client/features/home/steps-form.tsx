@@ -22,17 +22,17 @@ export const UNREADABLE_STEPS = 'Enter a whole number, up to 100,000.';
 export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
   const [draft, setDraft] = useState('');
   const [problem, setProblem] = useState<string>();
-  const { enter, outcome, isPending } = useEnterSteps(userId, today);
+  const { enter, outcome } = useEnterSteps(userId, today);
   const before = stepsByDay.get(today) ?? 0;
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     const steps = stepsEntered(draft);
     setProblem(steps === undefined && draft.trim() !== '' ? UNREADABLE_STEPS : undefined);
-    if (steps === undefined || isPending) return; // product §7: an invalid value changes nothing
-    if (!(await enter({ date: today, before, steps, goal }))) return;
-    // Keeps what was typed while saving.
-    setDraft((typed) => (typed === draft ? '' : typed));
+    if (steps === undefined) return; // product §7: an invalid value changes nothing
+    // At once, so that another value can be entered while this one is on its way; what was typed meanwhile stays.
+    setDraft('');
+    if (!(await enter({ date: today, before, steps, goal }))) setDraft((typed) => typed || draft);
   }
 
   return (
@@ -51,7 +51,7 @@ export function StepsForm({ userId, today, stepsByDay, goal }: StepsFormProps) {
           }}
           className={styles.input}
         />
-        <Button type="submit" size="small" busy={isPending}>
+        <Button type="submit" size="small">
           Update
         </Button>
       </form>
@@ -76,7 +76,7 @@ interface EnteredSteps {
 }
 
 export function useEnterSteps(userId: string, today: CalendarDay) {
-  const { save, isPending } = useChange(userId);
+  const { save } = useChange(userId);
   const [outcome, setOutcome] = useState({ text: '', waits: false });
 
   /** Survives unmounting, so that a reached goal or a rejection is always reported. */
@@ -98,7 +98,7 @@ export function useEnterSteps(userId: string, today: CalendarDay) {
     return true;
   }
 
-  return { enter, outcome, isPending };
+  return { enter, outcome };
 }
 
 function showStreak(): void {

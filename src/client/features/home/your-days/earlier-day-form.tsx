@@ -27,7 +27,7 @@ export function EarlierDayForm({ userId, today, history, onClose }: EarlierDayFo
   const [dayTyped, setDayTyped] = useState<string>(last);
   const [draft, setDraft] = useState('');
   const [unreadable, setUnreadable] = useState<string>();
-  const { enter, outcome, isPending } = useEnterSteps(userId, today);
+  const { enter, outcome } = useEnterSteps(userId, today);
   const day = isCalendarDay(dayTyped) && dayTyped >= first && dayTyped <= last ? dayTyped : undefined;
   const { steps: before, problem } = useStepsOf(userId, day ?? last, today, history);
 
@@ -35,9 +35,10 @@ export function EarlierDayForm({ userId, today, history, onClose }: EarlierDayFo
     event.preventDefault();
     const steps = stepsEntered(draft);
     setUnreadable(steps === undefined && draft.trim() !== '' ? UNREADABLE_STEPS : undefined);
-    if (steps === undefined || day === undefined || isPending) return; // product §7: an invalid value changes nothing
-    if (!(await enter({ date: day, before, steps, goal: goalOn(day, history.changes) }))) return;
-    setDraft((typed) => (typed === draft ? '' : typed));
+    if (steps === undefined || day === undefined) return; // product §7: an invalid value changes nothing
+    setDraft('');
+    if (!(await enter({ date: day, before, steps, goal: goalOn(day, history.changes) })))
+      setDraft((typed) => typed || draft);
   }
 
   return (
@@ -69,7 +70,7 @@ export function EarlierDayForm({ userId, today, history, onClose }: EarlierDayFo
         }}
       />
       <div className={styles.earlierButtons}>
-        <Button type="submit" size="small" busy={isPending}>
+        <Button type="submit" size="small">
           Save day
         </Button>
         <Button variant="outline" size="small" onClick={onClose}>
