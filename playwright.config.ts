@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '#tests/e2e/support/chromium-launch.ts';
-import { leftOut, onItsScreens } from './tests/e2e/in-turn.ts';
+import { onItsScreens } from './tests/e2e/in-turn.ts';
 import { IS_FULL } from './tests/test-size.ts';
 
 const { args = [], ...launch } = chromiumLaunch();
@@ -9,7 +9,6 @@ const { args = [], ...launch } = chromiumLaunch();
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
-  testIgnore: leftOut(process.env.JOURNEYS_TURN),
   outputDir: 'test-results',
   // A journey that passes only when it is tried again hides a defect.
   retries: 0,

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
-import { TURNS } from './tests/e2e/in-turn.ts';
+import { PARTS } from './tests/e2e/in-turn.ts';
 import { shareOf } from './tests/test-size.ts';
 
 /** They play all content in all its ways: every session and course, everything that is said, every clip of the coach. */
@@ -19,7 +19,7 @@ const COMPUTING = { testTimeout: 120_000, hookTimeout: 120_000 };
 function leftToOtherTurns(turn: string | undefined): string[] {
   if (turn === undefined) return [];
   const files = globSync('tests/engines/by-turns/*.test.ts').toSorted();
-  return files.filter((file) => !shareOf(files, Number(turn), TURNS).includes(file));
+  return files.filter((file) => !shareOf(files, Number(turn), PARTS).includes(file));
 }
 
 export default defineConfig({

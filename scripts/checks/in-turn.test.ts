@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { IN_TURN, leftOut, onItsScreens, TURNS } from '#tests/e2e/in-turn.ts';
+import { IN_TURN, leftOut, onItsScreens, PARTS, TURNS } from '#tests/e2e/in-turn.ts';
 import { IS_FULL } from '#tests/test-size.ts';
 import { projectFolder } from '../prepare/project.mjs';
 
@@ -12,24 +12,31 @@ test('each journey that has its turn is there', () => {
   );
 });
 
-test('each of them runs in one turn, and all of them without a turn or at length', () => {
+test('each of them runs in one part, and all of them without a turn or at length', () => {
   for (const name of IN_TURN) {
-    const without = turns.filter((files) => files.includes(`**/${name}.e2e.ts`));
-    expect(without.length, name).toBe(IS_FULL ? 0 : TURNS - 1);
+    const parts = turns.slice(0, PARTS).filter((files) => !files.includes(`**/${name}.e2e.ts`));
+    expect(parts.length, name).toBe(IS_FULL ? PARTS : 1);
   }
   expect(leftOut(undefined)).toEqual([]);
 });
 
-test('a journey of the desk that every turn has is on a phone in one and on a laptop in the next', () => {
-  const file = '/tests/e2e/desk/desk-look.e2e.ts';
-  const isOn = (screen: string, turn: string) => {
-    const [taken] = onItsScreens(turn).filter(({ name }) => name === screen);
-    const holds = (pattern: unknown) => pattern instanceof RegExp && pattern.test(file);
-    if (screen === 'laptop') return holds(taken?.testMatch);
-    return ![taken?.testIgnore ?? []].flat().some(holds);
-  };
-  const both = [true, true];
-  expect(['phone', 'laptop'].map((screen) => isOn(screen, '2'))).toEqual(IS_FULL ? both : [true, false]);
-  expect(['phone', 'laptop'].map((screen) => isOn(screen, '3'))).toEqual(IS_FULL ? both : [false, true]);
-  expect(onItsScreens(undefined).map(({ name }) => name)).toEqual(['phone', 'laptop']);
+const DESK = '**/desk/*.e2e.ts';
+
+/** The screens on which the journeys of the desk run that this turn has. */
+const screensOfDesk = (turn: string | undefined) =>
+  onItsScreens(turn)
+    .filter(({ testIgnore = [] }) => !testIgnore.includes(DESK))
+    .map(({ name }) => name);
+
+test('each part runs with the desk on a phone in one turn, and with the desk on a laptop in another', () => {
+  for (let part = 0; part < PARTS; part += 1) {
+    const [first, second] = [String(part), String(PARTS + part)];
+    expect(leftOut(second)).toEqual(leftOut(first));
+    expect(screensOfDesk(first)).toEqual(IS_FULL ? ['phone', 'laptop'] : ['phone']);
+    expect(screensOfDesk(second)).toEqual(IS_FULL ? ['phone', 'laptop'] : ['laptop']);
+    for (const { testIgnore } of onItsScreens(second))
+      expect(testIgnore).toEqual(expect.arrayContaining(leftOut(second)));
+  }
+  expect(TURNS).toBe(2 * PARTS);
+  expect(screensOfDesk(undefined)).toEqual(['phone', 'laptop']);
 });

@@ -63,27 +63,29 @@ export const IN_TURN: readonly string[] = [
   'session-sound',
 ];
 
-export const TURNS = 4;
+/** Each turn has one of them. */
+export const PARTS = 4;
+
+/** Each part comes up with the desk on a phone, and with the desk on a laptop. */
+export const TURNS = 2 * PARTS;
 
 /** The files that `npm test` leaves to the other turns; none without a turn, as where Playwright is called by hand. */
 export function leftOut(turn: string | undefined): string[] {
   if (turn === undefined) return [];
-  const taken = shareOf(IN_TURN, Number(turn), TURNS);
+  const taken = shareOf(IN_TURN, Number(turn), PARTS);
   return IN_TURN.filter((name) => !taken.includes(name)).map((name) => `**/${name}.e2e.ts`);
 }
 
-const ON_LAPTOP: Project = { name: 'laptop', use: { viewport: { width: 1280, height: 800 } } };
 const OF_DESK = '**/desk/*.e2e.ts';
-const OF_DESK_IN_EVERY_TURN = new RegExp(`/desk/(?!(?:${IN_TURN.join('|')})\\.)[\\w-]+\\.e2e\\.ts$`);
+const ON_LAPTOP: Project = { name: 'laptop', use: { viewport: { width: 1280, height: 800 } }, testMatch: OF_DESK };
 
-/**
- * Every journey on a phone. Those of the desk on a laptop too; with a turn, those that every turn has are on one of
- * both, the other in the next turn.
- */
+/** Every journey on a phone, those of the desk on a laptop too; in a turn those of the desk are on one of both. */
 export function onItsScreens(turn: string | undefined): Project[] {
-  if (turn === undefined) return [{ name: 'phone' }, { ...ON_LAPTOP, testMatch: OF_DESK }];
-  const taken = shareOf(['phone', 'laptop'], Number(turn), 2);
-  const laptop = taken.includes('laptop') ? [{ ...ON_LAPTOP, testMatch: OF_DESK_IN_EVERY_TURN }] : [];
-  const onPhone = taken.includes('phone') ? [] : [OF_DESK_IN_EVERY_TURN];
-  return [{ name: 'phone', testIgnore: [...leftOut(turn), ...onPhone] }, ...laptop];
+  if (turn === undefined) return [{ name: 'phone' }, ON_LAPTOP];
+  const ofDesk = shareOf(['phone', 'laptop'], Math.floor(Number(turn) / PARTS), 2);
+  const left = leftOut(turn);
+  return [
+    { name: 'phone', testIgnore: ofDesk.includes('phone') ? left : [...left, OF_DESK] },
+    ...(ofDesk.includes('laptop') ? [{ ...ON_LAPTOP, testIgnore: left }] : []),
+  ];
 }
