@@ -16,7 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openSqliteDatabase } from '#server/platform/database/open-database.ts';
 import { workoutRow } from '#tests/people/workout-row.ts';
 import { canRunAsNobody, runCommand } from '#tests/programs/operator-command.ts';
@@ -180,6 +180,7 @@ describe('beside a server that runs', () => {
     { what: 'on a database that was destroyed under it', spoil: () => truncateSync(database, 100) },
   ])('$what nothing is restored', SLOW, async ({ spoil }) => {
     const server = startProgram('src/server/main.ts', { PORT: '0', DATA_DIR: dataFolder, LOG_LEVEL: 'silent' });
+    onTestFinished(() => void server.process.kill('SIGKILL'));
     await server.address;
     spoil();
     expect(run('restore.ts', backup)).toMatchObject({
