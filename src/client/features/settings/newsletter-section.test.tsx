@@ -27,6 +27,25 @@ describe('the newsletter', () => {
     );
   });
 
+  test('a no while the yes is on its way follows it, and is the last word', async () => {
+    server.answer(200, { choice: { answer: 'yes', at: 1 } });
+    server.open(USER, 'privacy');
+    await vi.waitFor(async () => expect((await choice()).disabled).toBe(false));
+    const letGo = server.hold();
+    await userEvent.click(await choice());
+    await userEvent.click(await choice());
+    expect((await choice()).checked).toBe(false);
+    const said = () =>
+      server.requests
+        .filter(({ method, path }) => method === 'POST' && path === AUTH_NEWSLETTER_PATH)
+        .map(({ body }) => (body as { answer: string }).answer);
+    expect(said()).toEqual(['yes']);
+    server.answer(200, { choice: { answer: 'no', at: 2 } });
+    letGo();
+    await vi.waitFor(() => expect(said()).toEqual(['yes', 'no']));
+    await vi.waitFor(async () => expect((await choice()).checked).toBe(false));
+  });
+
   test('an answer that not delivered is said to be lost, and the switch goes back', async () => {
     server.answer();
     server.open(USER, 'privacy');

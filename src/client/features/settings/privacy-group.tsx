@@ -30,7 +30,12 @@ import { PasswordField } from '#client/ui/text-field.tsx';
 import { showToast } from '#client/ui/toast-store.ts';
 import type { Device } from '#contract/account.ts';
 import type { User } from '#contract/auth.ts';
-import { AUTH_EXPORT_PATH, AUTH_EXPORT_STEPS_PATH, AUTH_EXPORT_WORKOUTS_PATH } from '#contract/paths.ts';
+import {
+  AUTH_EXPORT_PATH,
+  AUTH_EXPORT_STEPS_PATH,
+  AUTH_EXPORT_WORKOUTS_PATH,
+  AUTH_NEWSLETTER_PATH,
+} from '#contract/paths.ts';
 import { NEWSLETTER_TEXT, NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { longDate } from '#domain/time/calendar-day.ts';
 import styles from './profile-form.module.css';
@@ -164,10 +169,12 @@ function MoodSection() {
 function NewsletterSection() {
   const queries = useQueryClient();
   const newsletter = useQuery({ ...ownNewsletterQuery(), staleTime: 0 });
+  // One after the other, so that the last answer holds.
+  const choosing = useMutation({ mutationFn: chooseNewsletter, scope: { id: AUTH_NEWSLETTER_PATH } });
 
   async function save(isOn: boolean): Promise<SwitchOutcome> {
     try {
-      const said = await chooseNewsletter({ answer: isOn ? 'yes' : 'no', wording: NEWSLETTER_WORDING });
+      const said = await choosing.mutateAsync({ answer: isOn ? 'yes' : 'no', wording: NEWSLETTER_WORDING });
       queries.setQueryData(ownNewsletterQuery().queryKey, said);
       return { kind: 'sent', answer: said };
     } catch (error) {

@@ -42,9 +42,11 @@ export function ProfileForm({ user }: { user: User }) {
     onSubmit: save,
   });
   const changesEmail = isOtherEmail(email, user.email);
+  // Names are kept in order; an address goes beside them, so it waits for them.
+  const isBusy = changesEmail ? isPending : saveProfile.isPending;
 
   function save({ firstName, lastName, currentPassword }: FormValues<ProfileField>) {
-    if (isPending) return;
+    if (isBusy) return;
     if (!changesEmail) {
       setEmail(user.email);
       void saveNames({ firstName, lastName, email: user.email });
@@ -103,7 +105,7 @@ export function ProfileForm({ user }: { user: User }) {
           />
         )}
         {user.pendingEmail !== null && <WaitingEmail user={user} pendingEmail={user.pendingEmail} />}
-        <Button type="submit" block busy={isPending}>
+        <Button type="submit" block busy={isBusy}>
           {isPending ? 'Saving...' : 'Save Changes'}
         </Button>
       </form>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { field, serveSettings, USER } from './settings-screen.fixture.tsx';
@@ -97,6 +97,21 @@ describe('the profile', () => {
     expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ firstName: 'Annabel' });
     expect(localStorage.getItem('recordsWithoutDatabase')).toContain('Annabel');
     localStorage.removeItem('recordsWithoutDatabase');
+  });
+
+  test('a name corrected while the first is on its way is saved after it', async () => {
+    const letGo = server.hold();
+    server.open();
+    await fill('First Name', 'Annabel');
+    await save();
+    await fill('First Name', 'Anabel');
+    await userEvent.type(field('First Name'), '{Enter}');
+    letGo();
+    await waitFor(() => expect(server.patches()).toHaveLength(2));
+    expect(server.patches().map(({ body }) => (body as { firstName: string }).firstName)).toEqual([
+      'Annabel',
+      'Anabel',
+    ]);
   });
 
   test.each([500, 502])('names that a server in trouble (%s) has not saved are not said to be', async (status) => {

@@ -21,12 +21,21 @@ const LISTS = ['/api/auth/devices', '/api/payment/purchases'];
 /** A server that saves whatever is sent until a test says otherwise, and the settings in front of it. */
 export function serveSettings() {
   const requests: Request[] = [];
+  let held = Promise.resolve();
+
+  /** From now on nothing but a reading is answered before the function that it returns is called. */
+  function hold(): () => void {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    held = promise;
+    return resolve;
+  }
 
   /** Answers a PATCH with this from now on; without a status the network is away. */
   function answer(status?: number, body?: object) {
     vi.stubGlobal('fetch', async (path: string, { method = 'GET', body: sent }: RequestInit = {}) => {
       requests.push({ path, method, body: sent === undefined ? undefined : JSON.parse(String(sent)) });
       if (method === 'GET') return readingOf(path);
+      await held;
       if (status === undefined) throw new TypeError('Failed to fetch');
       return new Response(JSON.stringify(body), { status });
     });
@@ -34,10 +43,11 @@ export function serveSettings() {
 
   beforeEach(() => {
     requests.length = 0;
+    held = Promise.resolve();
     answer(200, USER);
   });
 
-  return { requests, answer, open, patches: () => requests.filter(({ method }) => method === 'PATCH') };
+  return { requests, answer, hold, open, patches: () => requests.filter(({ method }) => method === 'PATCH') };
 }
 
 /** A dashboard with rest passes on, no devices and no purchases, and no answer about the newsletter. */

@@ -111,6 +111,17 @@ describe('rest passes', () => {
     expect(server.patches()).toEqual([{ path: '/api/users/u1/stats', method: 'PATCH', body: { restPasses: false } }]);
   });
 
+  test('a second tap while the first is on its way counts, too', async () => {
+    const letGo = server.hold();
+    const passes = await switchOff();
+    await waitFor(() => expect(server.patches()).toHaveLength(1));
+    fireEvent.click(passes);
+    expect(passes.checked).toBe(true);
+    letGo();
+    await waitFor(() => expect(server.patches()).toHaveLength(2));
+    expect(server.patches().map(({ body }) => body)).toEqual([{ restPasses: false }, { restPasses: true }]);
+  });
+
   test('a switch that could not be saved goes back, and says why', async () => {
     server.answer(400, { message: 'Not this time.', code: 'invalid_input' });
     const passes = await switchOff();

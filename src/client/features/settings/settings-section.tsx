@@ -43,10 +43,10 @@ interface SavedSwitchProps {
 /** Optimistic: says so while queued, reverts with a toast if rejected. */
 export function SavedSwitch({ label, hint, isOn, disabled, save, failureTitle }: SavedSwitchProps) {
   const [shown, show] = useOptimistic(isOn);
-  const [isSaving, startSaving] = useTransition();
+  const [, startSaving] = useTransition();
 
+  /** Another tap counts while the one before is on its way: `save` keeps their order. */
   function change(next: boolean) {
-    if (isSaving) return;
     startSaving(async () => {
       show(next);
       const outcome = await save(next);

@@ -32,6 +32,8 @@ const USER = {
 let kept: WorkoutDays;
 let isDown: boolean;
 let isRejecting: boolean;
+/** No change is answered before it. */
+let answers: Promise<void>;
 const requests: [string, string, unknown?][] = [];
 
 /** Keeps what it is sent, as the server does. */
@@ -40,6 +42,7 @@ async function answer(path: string, { method = 'GET', body }: RequestInit = {}):
   if (path.endsWith('/sitter')) return Response.json({ sitter: null });
   const change = body === undefined ? undefined : JSON.parse(String(body));
   if (method !== 'GET') requests.push(change === undefined ? [method, path] : [method, path, change]);
+  if (method !== 'GET') await answers;
   if (isRejecting) return Response.json({ message: 'Not this time.', code: 'invalid_input' }, { status: 400 });
   if (path.endsWith('/calendar.ics')) return new Response('BEGIN:VCALENDAR');
   if (method === 'POST') {
@@ -59,6 +62,7 @@ beforeEach(() => {
   kept = KEPT;
   isDown = false;
   isRejecting = false;
+  answers = Promise.resolve();
   vi.stubGlobal('fetch', answer);
   vi.stubGlobal('indexedDB', new IDBFactory());
   localStorage.setItem('authToken', 't1');
@@ -85,6 +89,8 @@ function Sender() {
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const isPressed = async (name: string) =>
   (await screen.findByRole('button', { name })).getAttribute('aria-pressed') === 'true';
+
+const waitingBodies = () => act(async () => (await loadOutbox(USER.id)).waiting.map(({ body }) => body));
 
 describe('her days', () => {
   test('begin as she planned them on this device, and are told to the account only when she saves them', async () => {
@@ -121,6 +127,20 @@ describe('her days', () => {
     await waitFor(() =>
       expect(weekdayPlan.read()).toEqual({ weekdays: [0, 4], after: 'tea', otherwise: '', isOnAccount: true }),
     );
+  });
+
+  test('changed again while the first are on their way are saved after them', async () => {
+    open();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    answers = promise;
+    await press('Monday');
+    await press('Save my days');
+    await press('Sunday');
+    fireEvent.submit(screen.getByLabelText('Time').closest('form') as HTMLFormElement);
+    resolve();
+    await waitFor(() => expect(kept.times?.weekdays).toEqual([4, 6]));
+    await waitFor(async () => expect(await waitingBodies()).toEqual([]));
+    expect(requests.map(([, , body]) => (body as { weekdays: number[] }).weekdays)).toEqual([[4], [4, 6]]);
   });
 
   test('are shown with what she changed and the account does not have yet', async () => {
@@ -232,6 +252,4 @@ describe('reminders', () => {
     expect((await remind()).checked).toBe(true);
     await waitFor(async () => expect(await waitingBodies()).toEqual([]));
   });
-
-  const waitingBodies = () => act(async () => (await loadOutbox(USER.id)).waiting.map(({ body }) => body));
 });

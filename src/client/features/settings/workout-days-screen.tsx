@@ -110,7 +110,7 @@ function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDay
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (isPending || weekdays.length === 0 || startMinute === undefined) return;
+    if (weekdays.length === 0 || startMinute === undefined) return;
     const outcome = await save({ kind: 'workoutDays', body: { weekdays: [...weekdays], startMinute, zone } });
     if (outcome.kind === 'rejected') {
       const text = refusalText(outcome.error, SAVING_FAILURE);
@@ -135,7 +135,7 @@ function WorkoutTimesForm({ userId, times }: { userId: string; times: WorkoutDay
           written={startsAt}
           onChange={(event) => setStartsAt(event.target.value)}
         />
-        <Button type="submit" block busy={isPending} disabled={weekdays.length === 0 || startMinute === undefined}>
+        <Button type="submit" block disabled={weekdays.length === 0 || startMinute === undefined}>
           {isPending ? 'Saving...' : saveText}
         </Button>
         {!times && <Afterwards />}
