@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import styles from '#client/desk/desk.module.css';
-import { deskCall, FAILURE, isOutcomeUnknown, useActionFailure } from '#client/desk/desk-call.ts';
 import lists from '#client/desk/desk-lists.module.css';
 import { EmailsList } from '#client/desk/emails/emails-list.tsx';
 import { dayText, momentText } from '#client/desk/labels.ts';
@@ -11,16 +9,15 @@ import { ExportButton } from '#client/desk/money/export-button.tsx';
 import { Activity, momentsOfPurchase } from '#client/desk/money/purchase-page.tsx';
 import { LoadState } from '#client/desk/page-states.tsx';
 import { useActions } from '#client/desk/sign-in/use-actions.tsx';
-import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button, IconLink } from '#client/ui/button.tsx';
 import { Card, FactsList, Notice } from '#client/ui/card.tsx';
 import { classNames } from '#client/ui/class-names.ts';
-import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { DeskMember } from '#contract/desk/members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { pluralise } from '#domain/time/count-text.ts';
 import { actionsFor } from './actions-of-member.ts';
+import { MemberNote } from './member-note.tsx';
 
 const WORKOUTS_OF_A_BLOCK = 12;
 
@@ -46,7 +43,11 @@ export function MemberPage({ memberId, role }: { memberId: string; role: DeskRol
           <div className={styles.part}>
             <Weeks {...member.data} />
             {mayAtDesk(role, 'tend') && (
-              <MemberNote key={member.data.note?.savedAt} member={member.data} onSaved={() => void member.refetch()} />
+              <MemberNote
+                key={memberId}
+                member={member.data}
+                readAgain={async () => (await member.refetch()).data?.note ?? null}
+              />
             )}
             <MemberActions member={member.data} role={role} onDone={() => void member.refetch()} />
           </div>
@@ -131,51 +132,5 @@ function MemberActions({ member, role, onDone }: MemberActionsProps) {
       {!isOwner && <p className={styles.quiet}>Only an owner can refund, download data or delete.</p>}
       {questions}
     </section>
-  );
-}
-
-/** Saved beside another's change, it is refused and the words that were typed stay. */
-function MemberNote({ member, onSaved }: { member: DeskMember; onSaved: () => void }) {
-  const { id, note } = member;
-  const failureText = useActionFailure();
-  const [standing, setStanding] = useState<string>();
-  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
-    names: ['note'],
-    problemsIn: () => ({}),
-    send: async (values) => {
-      setStanding('Not saved yet.');
-      try {
-        await deskCall(`${deskMemberPath(id)}/note`, { note: values.note, seenAt: note?.savedAt ?? null });
-        setStanding('Saved.');
-        onSaved();
-      } catch (error) {
-        if (!isOutcomeUnknown(error)) throw error;
-        setStanding(failureText(error));
-      }
-      return 'again';
-    },
-    failure: FAILURE,
-  });
-  return (
-    <Card>
-      <form {...formProps} className={styles.form} onInput={() => setStanding('Not saved yet.')}>
-        <h2>Private note</h2>
-        <FormProblem problems={problems} problem={problem} />
-        <TextAreaField
-          label="Private note"
-          hideLabel
-          hint="Only your team sees it. It’s part of the data this member can download."
-          defaultValue={note?.text ?? ''}
-          maxLength={2_000}
-          {...fieldProps('note')}
-        />
-        <Button type="submit" variant="outline" size="small" busy={isBusy}>
-          Save note
-        </Button>
-        <p role="status" className={styles.quiet}>
-          {standing ?? (note && `Saved by ${note.savedBy}, ${dayText(note.savedAt)}.`)}
-        </p>
-      </form>
-    </Card>
   );
 }

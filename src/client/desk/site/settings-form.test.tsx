@@ -112,6 +112,23 @@ test('what was saved is not called saved any more once she types again', async (
   expect(screen.queryByText(/^Saved\./)).toBeNull();
 });
 
+test('what is typed while a change is tried stays, and is one more to save', async () => {
+  let answer: (response: Response) => void = () => {};
+  outcome = () =>
+    new Promise((resolve) => {
+      answer = resolve;
+    });
+  open('email');
+  await type('Server', 'mine.example');
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Trying…');
+  await type('Username', 'kate');
+  shown = MAIL.map((each) => (each.name === 'SMTP_HOST' ? { ...each, value: 'mine.example' } : each));
+  answer(Response.json({ message: 'Saved. It’s live now.', newDesk: null }));
+  await screen.findByText('1 change to save. We test first.');
+  expect([(await field('Server')).value, (await field('Username')).value]).toEqual(['mine.example', 'kate']);
+});
+
 test('where somebody else was first, what they changed is read before she tries again', async () => {
   const message = 'Someone else just changed a setting. Reload the page, then make your change.';
   outcome = async () => Response.json({ code: 'changed_meanwhile', message }, { status: 409 });

@@ -24,9 +24,10 @@ interface SettingsFormProps {
 /** One group; what the operator changes is kept together, or not at all. */
 export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: SettingsFormProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const { save, forget, isBusy, notice, problems, proof } = useSaving(settings.version, async () => {
+  const { save, forget, isBusy, notice, problems, proof } = useSaving(settings.version, async (kept) => {
     await onKept();
-    setTyped({});
+    // What was typed meanwhile stays.
+    setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => kept.get(name) !== value)));
   });
   const known = new Map(settings.settings.map((setting) => [setting.name, setting]));
   const changes = Object.entries(typed)
@@ -96,7 +97,7 @@ const problemsOf = (error: unknown): Record<string, string> =>
     ? Object.fromEntries(error.fields.map(({ field, message }) => [field, withLabels(message)]))
     : {};
 
-function useSaving(version: number, onKept: () => Promise<unknown>) {
+function useSaving(version: number, onKept: (kept: ReadonlyMap<string, string>) => Promise<unknown>) {
   const queries = useQueryClient();
   const { run, forget, busy, notice, proof } = useProvedAction(withLabels);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -106,7 +107,8 @@ function useSaving(version: number, onKept: () => Promise<unknown>) {
     try {
       const { message, newDesk } = await deskCall<SettingsKept>(DESK_PATHS.settings, { seenVersion: version, changes });
       // This address accepts no sign-in from here on.
-      await (newDesk ? queries.setQueryData(NEW_DESK, newDesk) : onKept());
+      const kept = new Map(changes.map(({ name, value }) => [name, value]));
+      await (newDesk ? queries.setQueryData(NEW_DESK, newDesk) : onKept(kept));
       return message;
     } catch (error) {
       setProblems(problemsOf(error));

@@ -25,9 +25,11 @@ export function serveSettings() {
 
   /** From now on nothing but a reading is answered before the function that it returns is called. */
   function hold(): () => void {
-    const { promise, resolve } = Promise.withResolvers<void>();
-    held = promise;
-    return resolve;
+    let letGo = () => {};
+    held = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    return letGo;
   }
 
   /** Answers a PATCH with this from now on; without a status the network is away. */

@@ -131,8 +131,10 @@ describe('her days', () => {
 
   test('changed again while the first are on their way are saved after them', async () => {
     open();
-    const { promise, resolve } = Promise.withResolvers<void>();
-    answers = promise;
+    let resolve = () => {};
+    answers = new Promise((settle) => {
+      resolve = settle;
+    });
     await press('Monday');
     await press('Save my days');
     await press('Sunday');
