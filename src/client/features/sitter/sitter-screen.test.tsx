@@ -17,6 +17,8 @@ const session = (ahead: number): SitterPage['sessions'][number] => ({
 let page: SitterPage;
 let refusal: number | undefined;
 let isDown: boolean;
+/** Nothing is answered before it. */
+let answers: Promise<void>;
 const posts: [string, Record<string, unknown>][] = [];
 
 /** Keeps what it is told, as the server does. */
@@ -36,6 +38,7 @@ async function answer(path: string, { body }: RequestInit = {}): Promise<Respons
     page = { ...page, emails: sent.email === null ? 'none' : 'asked' };
     return Response.json(page);
   }
+  await answers;
   const said = (one: SitterPage['sessions'][number]) => (one.day === sent.day ? { ...one, answer: sent.answer } : one);
   page = { ...page, sessions: page.sessions.map(said) };
   return Response.json(page);
@@ -46,6 +49,7 @@ beforeEach(() => {
   page = { firstName: 'Amira', sessions: [session(0), session(2)], hasCalendar: false, emails: 'none' };
   refusal = undefined;
   isDown = false;
+  answers = Promise.resolve();
   vi.stubGlobal('fetch', answer);
   history.replaceState(null, '', '/sitter#token-1');
 });
@@ -88,6 +92,21 @@ describe('the page of the sitter', () => {
     await press('Yes');
     expect(await screen.findByText('Amira knows you’ve got it.')).toBeTruthy();
     expect([isPressed('Yes'), isPressed('Not today')]).toEqual(['true', 'false']);
+  });
+
+  test('takes an answer for another day while the first is on its way', async () => {
+    render(<SitterScreen />);
+    await screen.findByText('Today');
+    let letGo = () => {};
+    answers = new Promise((resolve) => {
+      letGo = resolve;
+    });
+    await press('Not today');
+    await press('Not that day');
+    letGo();
+    await waitFor(() => expect(screen.getAllByText('Amira knows. Thanks for saying.')).toHaveLength(2));
+    const said = posts.filter(([path]) => path === '/api/sitter/answer').map(([, { day }]) => day);
+    expect(said).toEqual([today(), addDays(today(), 2)]);
   });
 
   test('shows her days anew where they have changed meanwhile', async () => {

@@ -31,7 +31,7 @@ interface SitterViewProps {
 
 export function SitterView({ token, page, show, end }: SitterViewProps) {
   const { firstName, sessions, hasCalendar } = page;
-  const { busy, problem, attempt } = useSitterCalls({ token, show, end });
+  const { isBusy, problem, attempt } = useSitterCalls({ token, show, end });
   const [next, ...later] = sessions;
   const say = (session: Session) => (answer: SitterAnswer) =>
     attempt(session.day, async () => {
@@ -53,7 +53,7 @@ export function SitterView({ token, page, show, end }: SitterViewProps) {
             <p className={styles.who}>
               {firstName} is training for up to {next.minutes} minutes.
             </p>
-            <Answers session={next} firstName={firstName} isBusy={busy === next.day} onSay={say(next)} onPanel />
+            <Answers session={next} firstName={firstName} isBusy={isBusy(next.day)} onSay={say(next)} onPanel />
           </section>
         ) : (
           <section className={styles.next}>
@@ -73,7 +73,7 @@ export function SitterView({ token, page, show, end }: SitterViewProps) {
               <div key={session.day} className={styles.session}>
                 <h3>{dayName(session.day)}</h3>
                 <p>{[sitterTimeText(session), `up to ${session.minutes} minutes`].filter(Boolean).join(', ')}</p>
-                <Answers {...{ session, firstName }} isBusy={busy === session.day} onSay={say(session)} />
+                <Answers {...{ session, firstName }} isBusy={isBusy(session.day)} onSay={say(session)} />
               </div>
             ))}
           </section>
@@ -88,7 +88,7 @@ export function SitterView({ token, page, show, end }: SitterViewProps) {
           <p className={styles.ways}>
             <TextLink href={SCREEN_PATHS.privacy}>Privacy notice</TextLink>
             <TextButton
-              aria-busy={busy === 'end' || undefined}
+              aria-busy={isBusy('end') || undefined}
               onClick={() =>
                 attempt('end', async () => {
                   await endSitterByLink(token);
@@ -148,11 +148,11 @@ function variantOf(isBright: boolean, onPanel: boolean): ButtonVariant {
   return isBright ? 'primary' : 'outline';
 }
 
-/** One call at a time; reloads when rejected because the member's days changed. */
+/** One call after the other; reloads when rejected because the member's days changed. */
 function useSitterCalls({ token, show, end }: Omit<SitterViewProps, 'page'>) {
-  const [busy, setBusy] = useState<string>();
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string>();
-  const isUnderWay = useRef(false);
+  const last = useRef(Promise.resolve());
 
   async function explain(error: unknown): Promise<void> {
     const status = error instanceof ApiError ? error.status : undefined;
@@ -161,22 +161,23 @@ function useSitterCalls({ token, show, end }: Omit<SitterViewProps, 'page'>) {
     if (status === 409) await openSitter(token).then(show, () => undefined);
   }
 
-  async function attempt(what: string, work: () => Promise<void>): Promise<void> {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
-    setBusy(what);
-    setProblem(undefined);
+  async function run(what: string, work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (error) {
       await explain(error);
     } finally {
-      isUnderWay.current = false;
-      setBusy(undefined);
+      setUnderWay((others) => others.filter((other) => other !== what));
     }
   }
 
-  return { busy, problem, attempt: (what: string, work: () => Promise<void>) => void attempt(what, work) };
+  function attempt(what: string, work: () => Promise<void>): void {
+    setUnderWay((others) => [...others, what]);
+    setProblem(undefined);
+    last.current = last.current.then(() => run(what, work));
+  }
+
+  return { isBusy: (what: string) => underWay.includes(what), problem, attempt };
 }
 
 function OnTitle({ session }: { session: Session }) {
