@@ -143,6 +143,29 @@ describe('what a person did', () => {
     expect(tab.outboxState(ANNA).waiting).toEqual([]);
   });
 
+  test('keeps a new block before the workouts of it, also when its pace is changed after them', async () => {
+    const tab = await openTab();
+    await tab.enqueue(ANNA, { kind: 'block', body: { currentBlock: 2, pace: 'steady' } });
+    await tab.enqueue(ANNA, workout('first of block 2'));
+    await tab.enqueue(ANNA, { kind: 'block', body: { currentBlock: 2, pace: 'gentle' } });
+    expect(tab.outboxState(ANNA).waiting.map(({ kind }) => kind)).toEqual(['block', 'workout', 'block']);
+  });
+
+  test('keeps the goal of each day, and the last one of a day', async () => {
+    const tab = await openTab();
+    const goal = (stepGoal: number, from: string): Change => ({
+      kind: 'stepGoal',
+      body: { stepGoal, from: from as CalendarDay },
+    });
+    await tab.enqueue(ANNA, goal(6_000, '2026-11-20'));
+    await tab.enqueue(ANNA, goal(6_500, TODAY));
+    await tab.enqueue(ANNA, goal(7_000, TODAY));
+    expect(tab.outboxState(ANNA).waiting.map(({ body }) => body)).toEqual([
+      { stepGoal: 6_000, from: '2026-11-20' },
+      { stepGoal: 7_000, from: TODAY },
+    ]);
+  });
+
   test('is shown once, as she said it last, while neither is written', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const tab = await openTab();

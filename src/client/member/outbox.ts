@@ -1,7 +1,7 @@
 import { now } from '#client/browser/clock.ts';
 import { randomId } from '#client/browser/random-id.ts';
 import { ApiError } from '#client/parts/server/api-client.ts';
-import type { MemberEntry } from '#domain/progress/member-entry.ts';
+import type { EntryKind, MemberEntry } from '#domain/progress/member-entry.ts';
 import { type OutboxEntry, rejectionText, type SendOutcome, sendEntry } from './send.ts';
 import {
   deleteRecord,
@@ -160,9 +160,12 @@ const pauseAfter = (failed: number): number => PAUSES_MS[Math.min(failed, PAUSES
 function idOf({ kind, body }: Change): string | undefined {
   if (kind === 'workout') return body.clientId;
   if (kind === 'steps') return `steps:${body.date}`;
-  const isOneOfMany = kind === 'correction' || kind === 'deletion' || kind === 'restoration' || kind === 'workoutDays';
-  return isOneOfMany ? undefined : kind;
+  if (kind === 'stepGoal' && 'from' in body) return `stepGoal:${body.from}`;
+  return ONE_OF_MANY.includes(kind) ? undefined : kind;
 }
+
+/** A block, too: what is sent later must not take the place of the start that its workouts need. */
+const ONE_OF_MANY: readonly EntryKind[] = ['correction', 'deletion', 'restoration', 'workoutDays', 'block'];
 
 /** Without locks each window sends for itself: idempotent on the server. */
 function withLock<Result>(work: () => Promise<Result>): Promise<Result> {
