@@ -62,7 +62,7 @@ function Choices({ chosen, action }: { chosen: readonly Kind[]; action: ReturnTy
         { title: 'Straight away', switches: AT_ONCE },
         { title: 'Once a week', switches: ONCE_A_WEEK },
       ].map(({ title, switches }) => (
-        <fieldset key={title} className={site.switches}>
+        <fieldset key={title} className={site.switches} disabled={action.busy !== undefined}>
           <legend>{title}</legend>
           {switches.map(({ label, kinds: own }) => (
             <SwitchRow
