@@ -43,13 +43,15 @@ interface GiftFormProps {
 export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormProps) {
   const [formId] = useState(() => crypto.randomUUID());
   const [way, setWay] = useState<GiftWay>(kept?.way ?? 'email');
-  const { isBusy, problem, problems, formProps, fieldProps } = useSendingForm({
+  const { isBusy, problem, problems, formProps, ...form } = useSendingForm({
     names: FIELDS,
     problemsIn: (values) => problemsIn(values, way, user),
     send: begin,
     failure: FAILURE,
   });
 
+  // What is being sent is the gift: a change meanwhile would not be in it.
+  const fieldProps = (name: GiftField) => ({ ...form.fieldProps(name), readOnly: isBusy });
   const { shown, show } = useShownGift(kept, user);
 
   async function begin({ recipientName, note, giverName, giverEmail, ...rest }: FormValues<GiftField>) {
@@ -105,7 +107,7 @@ export function GiftForm({ user, ui, isReady, offer, kept, onBegun }: GiftFormPr
       />
       <GiftDeliveryFields
         way={way}
-        onWay={setWay}
+        onWay={(next) => !isBusy && setWay(next)}
         fieldProps={fieldProps}
         recipientEmail={kept?.recipientEmail ?? undefined}
         deliverOn={kept?.deliverOn ?? undefined}

@@ -77,6 +77,26 @@ describe('giving', () => {
     expect(textIn('Their first name')).toBe('Amira');
   });
 
+  test('takes no change of a gift whose payment is being started: it would not be in it', async () => {
+    server.answers[CHECKOUT_GIFT_PATH] = { body: STARTED };
+    let answer = () => {};
+    server.answersOf[CHECKOUT_GIFT_PATH] = new Promise((resolve) => {
+      answer = resolve;
+    });
+    await open();
+    await fillIn();
+    await press('Continue to payment');
+    await enter('Their first name', ' and Jo');
+    await userEvent.click(screen.getByRole('radio', { name: /^By email/ }));
+    expect(textIn('Their first name')).toBe('Amira');
+    expect(screen.queryByLabelText('Their email')).toBeNull();
+    answer();
+    await screen.findByRole('region', { name: 'Payment' });
+    await press('Change the gift');
+    await enter('Their first name', ' and Jo');
+    expect(textIn('Their first name')).toBe('Amira and Jo');
+  });
+
   test.each([
     [429, 'Too many requests. Please try again in 72 minutes.'],
     [503, 'We couldn’t start the payment. Please try again. You won’t be charged twice.'],

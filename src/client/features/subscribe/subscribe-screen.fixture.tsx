@@ -64,6 +64,8 @@ export function serveSubscribe() {
     starts: [] as unknown[],
     /** What is answered before anything else; change it while the page stands. */
     answers: {} as Record<string, Answer>,
+    /** By path: what is not answered before it. */
+    answersOf: {} as Record<string, Promise<void>>,
     money: (standing: string, more: object = {}) => {
       server.answers[STANDING] = { body: { standing, isRecent: false, awaitsLink: false, ...more } };
     },
@@ -75,6 +77,7 @@ export function serveSubscribe() {
         server.requests.push(path);
         server.askedAt[path] = Date.now();
         if (init.method === 'POST') server.starts.push(init.body);
+        await server.answersOf[path];
         const answer = server.answers[path] ?? answers[path];
         if (!answer) throw new TypeError('Failed to fetch');
         return responseOf(answer);
@@ -92,6 +95,7 @@ export function serveSubscribe() {
     server.requests = [];
     server.starts = [];
     server.answers = {};
+    server.answersOf = {};
     server.money('nothing');
     server.confirm = () => new Promise(() => undefined);
     server.loadActions = formIsThere;
