@@ -135,7 +135,10 @@ describe.each(TEST_DATABASES)('films and photos, on %s', (kind) => {
     const path = join(mediaFolderOf(server.dataFolder), id);
     renameSync(path, `${path}.away`);
     expect((await videosOf(member)).a4).toBeUndefined();
-    expect((await atDesk(id))?.isMissing).toBe(true);
+    const desk = await atDesk(id);
+    expect(desk?.isMissing).toBe(true);
+    const { statusCode, headers } = await open(desk?.address ?? '');
+    expect([statusCode, headers['cache-control']]).toEqual([404, undefined]);
     renameSync(`${path}.away`, path);
     expect((await videosOf(member)).a4).toBeDefined();
   });

@@ -50,10 +50,11 @@ export function mediaRoutes(context: ServerContext, words: Pick<Words, 'find'>):
   async function sendFile(request: FastifyRequest, file: string, query: Query, reply: FastifyReply) {
     if (!MEDIA_ID.test(file) || !mayOpen(file, file, query)) return answerNotFound(reply);
     const small = query.size && (await media.find(db, file))?.small;
-    void reply.header('cache-control', isPublic(words, file) ? `public, ${YEAR}` : `private, ${YEAR}`);
+    const cacheControl = isPublic(words, file) ? `public, ${YEAR}` : `private, ${YEAR}`;
     // The player in the desk's frame is of no origin; whoever has a link has the film.
     if (query.key) void reply.header('cross-origin-resource-policy', 'cross-origin');
-    return sendRange(request, reply.type(typeOf(small ?? file)), join(folder, small ?? file));
+    const path = join(folder, small ?? file);
+    return sendRange(request, reply.type(typeOf(small ?? file)), { path, cacheControl });
   }
 
   return async (app) => {

@@ -5,14 +5,25 @@ import { answerNotFound } from './error-answers.ts';
 
 const RANGE = /^bytes=(\d*)-(\d*)$/;
 
+interface RangedFile {
+  path: string;
+  /** Of its bytes alone: that it is missing, or has no such part, is not kept. */
+  cacheControl: string;
+}
+
 /** A file that never changes under its name, or the part of it that was asked for; several parts at once are the whole. */
-export async function sendRange(request: FastifyRequest, reply: FastifyReply, path: string): Promise<FastifyReply> {
+export async function sendRange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { path, cacheControl }: RangedFile,
+): Promise<FastifyReply> {
   const size = (await stat(path).catch(() => undefined))?.size;
   if (size === undefined) return answerNotFound(reply);
   void reply.header('accept-ranges', 'bytes');
   const parts = RANGE.exec(request.headers.range ?? '');
   const range = parts ? rangeIn(parts[1] ?? '', parts[2] ?? '', size) : { from: 0, to: size - 1 };
   if (!range) return reply.code(416).header('content-range', `bytes */${size}`).send();
+  void reply.header('cache-control', cacheControl);
   const { from, to } = range;
   if (parts) void reply.code(206).header('content-range', `bytes ${from}-${to}/${size}`);
   void reply.header('content-length', to - from + 1);
