@@ -3,7 +3,7 @@ import { CHECKOUT_REMINDER_PATH, deskSeriesPath, PAYMENT_CONFIG_PATH, unsubscrib
 import { CHECKOUT_REMINDER_WORDING } from '#domain/emails/newsletter-series.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
 import { buyAsGuest } from '#tests/people/buyers.ts';
-import { newsletterCalls } from '#tests/people/newsletters.ts';
+import { newsletterCalls, sayToNewsletter } from '#tests/people/newsletters.ts';
 import type { Person } from '#tests/people/people.ts';
 import { openTestApp, type TestApp } from '#tests/servers/test-app.ts';
 
@@ -54,6 +54,22 @@ describe.each(TEST_DATABASES)('an unfinished checkout, on %s', (kind) => {
     await ask({}, bea);
     await ask({ isWanted: false }, bea);
     expect(await sentAfter(3)).toEqual([anna.email]);
+  });
+
+  test('who has paid meanwhile keeps the week for an email that is sent', async () => {
+    await switchOn();
+    const member = await server.people.register();
+    await sayToNewsletter(server, member, 'yes');
+    await ask({}, member);
+    await server.people.payFor(member);
+    expect(await sentAfter(3)).toEqual([]);
+    const calls = newsletterCalls(server);
+    await calls.send(await calls.draft());
+    for (let round = 0; round < 3; round += 1) {
+      await server.sendNewsletters();
+      await server.sentEmails();
+    }
+    expect((await server.sentEmails()).map(({ subject }) => subject)).toContain('Swaps for small flats');
   });
 
   test('switched off, nothing is asked, kept or sent', async () => {

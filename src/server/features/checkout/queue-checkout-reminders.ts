@@ -28,10 +28,10 @@ async function queueOne(context: ReminderContext, reminder: CheckoutReminder): P
   const isWanted = (await isCheckoutSeriesOn(context)) && !(await checkoutReminders.hasPaid(db, reminder));
   await inTransaction(db, async (transaction) => {
     const time = now();
-    if (!(await checkoutReminders.markQueued(transaction, reminderId, time))) return;
+    if (!(await checkoutReminders.markQueued(transaction, reminderId, time)) || !isWanted) return;
     const member = await accounts.findContactByEmail(transaction, to);
     const isFree = !member || (await newsletters.takeWeeks(transaction, [member.userId], time)).size > 0;
-    if (!isWanted || !isFree) return;
+    if (!isFree) return;
     const email = { kind: 'checkout_unfinished', reminderId } as const;
     await emails.queue(transaction, context, { to, email, onceFor: reminderId });
     await newsletters.addResults(transaction, CHECKOUT_SERIES, { sent: 1 });
