@@ -56,7 +56,7 @@ export async function listSeries(db: Kysely<Database>): Promise<StoredNewsletter
   return rows.map(toNewsletter);
 }
 
-/** Whether this changed anything. What was counted stays. */
+/** Whether this changed anything. What was counted stays, but for what stopped it: that would stop it again at once. */
 export async function switchSeries(transaction: Transaction<Database>, id: string, isOn: boolean): Promise<boolean> {
   const state = isOn ? 'sending' : 'stopped';
   const { numInsertedOrUpdatedRows } = await transaction
@@ -65,12 +65,21 @@ export async function switchSeries(transaction: Transaction<Database>, id: strin
     .onConflict((conflict) =>
       conflict
         .column('id')
-        .doUpdateSet({ state, stopped_by: null, ended_at: null })
+        .doUpdateSet({
+          state,
+          stopped_by: null,
+          ended_at: null,
+          sent: unlessCameBack('sent'),
+          came_back: unlessCameBack('came_back'),
+        })
         .where('newsletter.state', '!=', state),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+const unlessCameBack = (column: 'sent' | 'came_back') =>
+  sql<number>`case when newsletter.stopped_by = 'came_back' then 0 else ${sql.ref(`newsletter.${column}`)} end`;
 
 export async function add(
   transaction: Transaction<Database>,

@@ -103,6 +103,17 @@ describe.each(TEST_DATABASES)('a series of emails, on %s', (kind) => {
     expect(await sentAfter(1)).toEqual(['Swaps for small flats']);
   });
 
+  test('one that stopped by itself goes on once it is switched on again, and is judged by what comes back from then', async () => {
+    await turn('start');
+    const counted = { sent: 10, came_back: 2, unsubscribed: 1 };
+    await server.db.updateTable('newsletter').set(counted).where('id', '=', 'start-day-1').execute();
+    await server.sendNewsletters();
+    expect(await told('start')).toMatchObject({ hasStopped: true, sent: 10, cameBack: 2 });
+    await turn('start');
+    expect(await sentAfter(1)).toHaveLength(1);
+    expect(await told('start')).toMatchObject({ hasStopped: false, sent: 1, cameBack: 0, unsubscribed: 1 });
+  });
+
   test('the owner’s words are sent', async () => {
     await turn('start');
     await server.db
