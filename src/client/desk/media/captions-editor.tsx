@@ -44,7 +44,8 @@ export function CaptionsEditor(props: CaptionsEditorProps) {
 
   function addLine() {
     const last = Math.max(0, ...lines.map(({ to }) => millisecondsIn(to) ?? 0));
-    const from = Math.min(Math.max(momentMs(), last), Math.max(0, durationMs - 1_000));
+    const here = Math.round(momentMs() / 100) * 100;
+    const from = Math.min(Math.max(here, last), Math.max(0, durationMs - 1_000));
     const to = Math.min(from + LINE_MS, durationMs);
     onChange([...lines, typed({ fromMs: from, toMs: to, text: '' })]);
   }
@@ -137,11 +138,11 @@ export function typed({ fromMs, toMs, text }: { fromMs: number; toMs: number; te
   return { key: lastKey, from: momentText(fromMs), to: momentText(toMs), text };
 }
 
-/** "1:05.5" */
+/** "1:05.5"; to the millisecond, as files have it. */
 const momentText = (ms: number): string => {
-  const tenths = Math.round(ms / 100);
-  const seconds = `${Math.floor(tenths / 10) % 60}`.padStart(2, '0');
-  return `${Math.floor(tenths / 600)}:${seconds}${tenths % 10 === 0 ? '' : `.${tenths % 10}`}`;
+  const seconds = `${Math.floor(ms / 1_000) % 60}`.padStart(2, '0');
+  const rest = `${ms % 1_000}`.padStart(3, '0').replace(/0+$/, '');
+  return `${Math.floor(ms / 60_000)}:${seconds}${rest && `.${rest}`}`;
 };
 
 const MOMENT = /^(?:(\d{1,2}):)?(\d{1,4}(?:[.,]\d{1,3})?)$/;

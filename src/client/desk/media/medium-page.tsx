@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, Image, Repeat } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useMemo, useRef, useState } from 'react';
 import { Link } from 'wouter';
 import styles from '#client/desk/desk.module.css';
 import { deskCall } from '#client/desk/desk-call.ts';
@@ -57,7 +57,7 @@ export function MediumPage({ mediaId, role }: { mediaId: string; role: DeskRole 
       {medium && (
         <div className={styles.part}>
           <p className={styles.quiet}>{factsOf(medium)}</p>
-          <Editor key={medium.id} medium={medium} role={role} onChanged={() => void answer.refetch()} />
+          <Editor key={medium.id} medium={medium} role={role} onChanged={() => answer.refetch()} />
           <section className={styles.part}>
             <h2>Where it’s used</h2>
             <Uses {...medium} />
@@ -148,21 +148,25 @@ function placePath(place: string): string {
 interface EditorProps {
   medium: DeskMedium;
   role: DeskRole;
-  onChanged: () => void;
+  /** Reads it again. */
+  onChanged: () => Promise<unknown>;
 }
 
 function Editor({ medium, role, onChanged }: EditorProps) {
   const film = useRef<HTMLVideoElement>(null);
   const isReadOnly = !mayAtDesk(role, 'tend');
-  const [words, setWords] = useState(() => wordsOf(medium));
+  const stored = useMemo(() => wordsOf(medium), [medium]);
+  /** Undefined as long as, or again once, it is as stored: what others have saved meanwhile is not held here. */
+  const [typed, setTyped] = useState<Words>();
+  const words = typed ?? stored;
   const form = useRef<HTMLDivElement>(null);
   const [problem, setProblem] = useState<MediumProblem>();
   const action = useProvedAction();
-  const isUnsaved = JSON.stringify(bodyOf(words)) !== JSON.stringify(bodyOf(wordsOf(medium)));
+  const isUnsaved = typed !== undefined && JSON.stringify(bodyOf(typed)) !== JSON.stringify(bodyOf(stored));
   const isFilm = medium.kind === 'film';
 
   function put(to: Partial<Words>) {
-    setWords((before) => ({ ...before, ...to }));
+    setTyped((before) => ({ ...(before ?? stored), ...to }));
     setProblem(undefined);
   }
 
@@ -175,7 +179,8 @@ function Editor({ medium, role, onChanged }: EditorProps) {
     }
     action.run('Save', async () => {
       const { message } = await deskCall<{ message: string }>(deskMediumPath(medium.id), bodyOf(words));
-      onChanged();
+      await onChanged();
+      setTyped((now) => (now === typed ? undefined : now));
       return message;
     });
   }
@@ -273,25 +278,26 @@ const wordsOf = ({ name, description, isSpoken, captions }: DeskMedium): Words =
   lines: captions.map(typed),
 });
 
+/** Lines that are out of sight keep nothing from being saved. */
 const bodyOf = ({ name, description, isSpoken, lines }: Words) => ({
   name,
   description,
   isSpoken,
-  captions: lines.map(({ from, to, text }) => ({
-    fromMs: millisecondsIn(from) ?? 0,
-    toMs: millisecondsIn(to) ?? 0,
-    text,
-  })),
+  captions: lines
+    .filter((line) => isSpoken || isWhole(line))
+    .map(({ from, to, text }) => ({ fromMs: millisecondsIn(from) ?? 0, toMs: millisecondsIn(to) ?? 0, text })),
 });
 
-function problemIn({ name, lines }: Words): MediumProblem | undefined {
-  const wrong = lines.find(({ from, to, text }) => !isInOrder(from, to) || text.trim() === '');
+function problemIn({ name, isSpoken, lines }: Words): MediumProblem | undefined {
+  const wrong = isSpoken ? lines.find((line) => !isWhole(line)) : undefined;
   if (!wrong) return name.trim() === '' ? { at: 'name', text: 'Enter a name.' } : undefined;
   const line = `Line ${lines.indexOf(wrong) + 1}`;
   return isInOrder(wrong.from, wrong.to)
     ? { at: 'text', key: wrong.key, text: `${line}: type what you say, or remove it.` }
     : { at: 'times', key: wrong.key, text: `${line}: check its times, such as 1:05 to 1:09.` };
 }
+
+const isWhole = ({ from, to, text }: TypedCaption) => isInOrder(from, to) && text.trim() !== '';
 
 function isInOrder(from: string, to: string): boolean {
   const [start, end] = [millisecondsIn(from), millisecondsIn(to)];
@@ -325,7 +331,7 @@ function Preview({ medium, film }: { medium: DeskMedium; film: RefObject<HTMLVid
 interface CoverButtonProps {
   medium: DeskMedium;
   film: RefObject<HTMLVideoElement | null>;
-  onChanged: () => void;
+  onChanged: () => Promise<unknown>;
 }
 
 function CoverButton({ medium, film, onChanged }: CoverButtonProps) {
@@ -335,7 +341,7 @@ function CoverButton({ medium, film, onChanged }: CoverButtonProps) {
       if (!film.current || film.current.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return 'Play the film first.';
       const cover = await frameOf(film.current);
       const { message } = await deskCall<{ message: string }>(`${deskMediumPath(medium.id)}/cover`, { cover });
-      onChanged();
+      await onChanged();
       return message;
     });
   return (
