@@ -29,7 +29,7 @@ export function UploadList({ here, kept, onChanged }: UploadListProps) {
   return (
     <section className={styles.part}>
       <h2>Uploading</h2>
-      <ul className={classNames(lists.rows, media.uploads)} aria-live="polite">
+      <ul className={classNames(lists.rows, media.uploads)}>
         {here.map((upload) => (
           <UploadRow key={upload.key} upload={upload} onChanged={onChanged} />
         ))}
@@ -56,7 +56,12 @@ function UploadRow({ upload, onChanged }: { upload: Upload; onChanged: () => voi
         <Icon size={24} aria-hidden="true" />
         <div>
           <b>{name}</b>
-          <p className={state === 'refused' ? field.error : undefined} data-problem={state === 'refused' || undefined}>
+          {/* Each part that arrives would be read out. */}
+          <p
+            aria-live={state === 'going' ? 'off' : 'polite'}
+            className={state === 'refused' ? field.error : undefined}
+            data-problem={state === 'refused' || undefined}
+          >
             {toldOf(upload)}
           </p>
         </div>
