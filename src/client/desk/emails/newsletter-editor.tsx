@@ -23,6 +23,7 @@ import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { NOBODY_AGREED, WRITTEN_TO_COUNTED } from '#domain/emails/newsletter-sending.ts';
 import { type CalendarDay, isCalendarDay, longDate, shortDate } from '#domain/time/calendar-day.ts';
 import { formatCount, pluralise } from '#domain/time/count-text.ts';
+import { minuteOfClockText, timeZone } from '#domain/time/zoned-time.ts';
 import { newsletterPlaceId } from '#programme/words/newsletter-place.ts';
 import { MailPreview } from './mail-preview.tsx';
 import newsletters from './newsletters.module.css';
@@ -169,10 +170,12 @@ interface When {
 
 const isWhenKnown = ({ isOnDay, day, time }: When) => !isOnDay || (day !== '' && time !== '');
 
+/** The time is London's; like every other moment at the desk it is told by the clock of the operator's device. */
 const whenText = ({ isOnDay, day, time }: When): string => {
   if (!isOnDay) return 'now';
-  const at = Date.parse(`${day}T${time}`);
-  return Number.isNaN(at) ? 'on a day' : momentText(at);
+  const minute = minuteOfClockText(time);
+  if (!isCalendarDay(day) || minute === undefined) return 'on a day';
+  return momentText(timeZone('Europe/London').instantOf(day, minute));
 };
 
 const dayName = (day: CalendarDay) => (day.slice(0, 4) === today().slice(0, 4) ? shortDate(day) : longDate(day));
