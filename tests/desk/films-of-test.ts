@@ -32,6 +32,8 @@ const numbers = (...values: readonly number[]): Buffer => {
 };
 
 const SCALE = 1_000;
+/** Of what programs and cameras write beside a film. */
+const XMP = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
 
 function track(id: number, kind: 'vide' | 'soun', codec: string, seconds: number): Buffer {
   const entry = Buffer.alloc(kind === 'vide' ? 78 : 28);
@@ -74,6 +76,7 @@ export function mp4Of({
 }: FilmOfTest = {}): Buffer {
   const movieHeader = box('mvhd', numbers(0, 0, 0, SCALE, seconds * SCALE), Buffer.alloc(80));
   const where = place === undefined ? [] : [box('udta', box('\xa9xyz', Buffer.from(place)))];
+  const told = place === undefined ? [] : [box('uuid', XMP, Buffer.from(place))];
   const tracks = [
     ...(hasPicture ? [track(1, 'vide', codec, seconds)] : []),
     ...(hasSound ? [track(2, 'soun', 'mp4a', seconds)] : []),
@@ -81,6 +84,7 @@ export function mp4Of({
   const head = [
     box('ftyp', Buffer.from('isom\0\0\0\0isomavc1', 'latin1')),
     box('moov', movieHeader, ...tracks, ...where),
+    ...told,
   ];
   const used = head.reduce((sum, { length }) => sum + length, 8 + mark.length);
   return Buffer.concat([...head, box('mdat', Buffer.from(mark), Buffer.alloc(Math.max(4, bytes - used)))]);

@@ -6,8 +6,8 @@ const MOST_BOXES = 50_000;
 const MOST_TRACKS = 32;
 const ZEROS = Buffer.alloc(64 * 1024);
 
-/** Where a phone writes the place, its name and its owner. */
-const TELLS_WHERE = new Set(['udta', 'meta']);
+/** Where a phone writes the place, its name and its owner, and programs what they know of it. */
+const TELLS_WHERE = new Set(['udta', 'meta', 'uuid']);
 
 interface Box {
   name: string;
