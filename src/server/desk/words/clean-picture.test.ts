@@ -80,6 +80,23 @@ test.each([
   expect(cleanPicture(bytes)).toBeUndefined();
 });
 
-test('what stands behind the end of a PNG is cut off', () => {
+test('what stands behind the end of a picture is cut off: an archive, or what a phone keeps there with its own place', () => {
   expect(cleanPicture(Buffer.concat([png(), Buffer.from('PK\u0003\u0004')]))?.bytes).toEqual(png());
+  const second = jpeg(segment(0xe1, Buffer.from('Exif\0\0 51.5 N 0.1 W')));
+  expect(cleanPicture(Buffer.concat([jpeg(), second]))?.bytes).toEqual(jpeg());
+});
+
+test('a JPEG of several scans stays as it was, but for what stands between them', () => {
+  const scan = (data: string) => Buffer.concat([segment(0xda, Buffer.from([1])), Buffer.from(data, 'hex')]);
+  const inScans = (...between: Buffer[]) =>
+    Buffer.concat([
+      Buffer.from('ffd8', 'hex'),
+      frame,
+      scan('a1ff00b2ffd0c3'),
+      ...between,
+      scan('d4'),
+      Buffer.from('ffd9', 'hex'),
+    ]);
+  expect(cleanPicture(inScans())?.bytes).toEqual(inScans());
+  expect(cleanPicture(inScans(segment(0xe1, Buffer.from('Exif\0\0 51.5 N'))))?.bytes).toEqual(inScans());
 });

@@ -61,25 +61,39 @@ function cleanPng(bytes: Buffer): CleanPicture | undefined {
 }
 
 const START_OF_SCAN = 0xda;
+const END_OF_IMAGE = 0xd9;
 /** Frames of every kind; C4, C8 and CC are tables. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 /** What applications add, but for the three that say how colours are read; and comments. */
 const isDropped = (marker: number) =>
   (marker >= 0xe0 && marker <= 0xef && ![0xe0, 0xe2, 0xee].includes(marker)) || marker === 0xfe;
 
+/** Within a scan FF stands for itself before 00, and begins a mark of its parts before D0 to D7. */
+const goesOnInScan = (marker: number) => marker === 0 || (marker >= 0xd0 && marker <= 0xd7);
+
+/** A phone keeps a second picture behind the first one, with its own place; it is cut off. */
 function cleanJpeg(bytes: Buffer): CleanPicture | undefined {
-  if (bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9) return undefined;
+  if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   const kept = [bytes.subarray(0, 2)];
   let size: { width: number; height: number } | undefined;
   for (let at = 2; ; ) {
     if (bytes.readUInt8(at) !== 0xff) return undefined;
     const marker = bytes.readUInt8(at + 1);
-    if (marker === START_OF_SCAN) {
-      return size && { bytes: Buffer.concat([...kept, bytes.subarray(at)]), type: 'jpg', ...size };
+    if (marker === END_OF_IMAGE) {
+      return size && { bytes: Buffer.concat([...kept, bytes.subarray(at, at + 2)]), type: 'jpg', ...size };
     }
-    const end = at + bytes.readUInt16BE(at + 2) + 2;
+    const end = endOfPart(bytes, at);
     if (isFrame(marker)) size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
     if (!isDropped(marker)) kept.push(bytes.subarray(at, end));
     at = end;
   }
+}
+
+/** A scan says how long its head is, and goes on until another mark. */
+function endOfPart(bytes: Buffer, from: number): number {
+  const end = from + bytes.readUInt16BE(from + 2) + 2;
+  if (bytes.readUInt8(from + 1) !== START_OF_SCAN) return end;
+  let at = bytes.indexOf(0xff, end);
+  while (at >= 0 && goesOnInScan(bytes.readUInt8(at + 1))) at = bytes.indexOf(0xff, at + 2);
+  return at < 0 ? bytes.length : at;
 }
