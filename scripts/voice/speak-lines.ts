@@ -1,12 +1,16 @@
 import { spawn } from 'node:child_process';
-import { access, mkdir } from 'node:fs/promises';
+import { mkdir, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SpokenLine } from '#domain/speech/spoken-cue.ts';
 import { OperatorError } from '../operator/operator-error.ts';
+import { findRecordings } from './voice-recordings.ts';
 
 /** Stand in a command for the recording that it writes, and for what it says; it may read that instead. */
 const FILE = '{file}';
 const TEXT = '{text}';
+
+/** No line's name: half a line would be taken for a recording the next time. */
+const UNFINISHED = 'unfinished.wav';
 
 /**
  * Has a program of the operator's computer say each line that has no recording yet: it is given the text and writes the file,
@@ -24,25 +28,23 @@ export async function speakLines(
     throw new OperatorError(`Say how it speaks, with ${FILE} for the recording, such as: espeak-ng -w ${FILE} ${TEXT}`);
   }
   await mkdir(folder, { recursive: true });
+  const { byId } = await findRecordings(folder, lines);
+  const file = join(folder, UNFINISHED);
   let said = 0;
   for (const { id, text } of lines) {
-    const file = join(folder, `${id}.wav`);
-    if (await isThere(file)) continue;
+    if (byId.has(id)) continue;
     await say(
       program,
       parameters.map((each) => each.replaceAll(FILE, file).replaceAll(TEXT, text)),
       text,
     );
+    await rename(file, join(folder, `${id}.wav`)).catch(() => {
+      throw new OperatorError(`${program} wrote no recording of “${text}”.`);
+    });
     said += 1;
   }
   return said;
 }
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 function say(program: string, parameters: readonly string[], text: string): Promise<void> {
   return new Promise((resolve, reject) => {

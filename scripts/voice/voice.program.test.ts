@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -90,9 +90,23 @@ describe('a program of this computer', () => {
     expect(heard).toEqual(['a person', `${spokenLine('kind.1').text}\n`]);
   });
 
+  test('leaves alone what a person recorded with a phone, in a folder of its own', async () => {
+    await mkdir(join(recordings, 'monday'));
+    await writeFile(join(recordings, 'monday', 'half.1.m4a'), 'a person');
+    expect(await speakLines(recordings, [spokenLine('half.1')], WRITES)).toBe(0);
+  });
+
+  test('that stops in the middle of a line says it again the next time', async () => {
+    const stops = ['sh', '-c', 'echo half > "$1"; exit 3', 'sh', '{file}'];
+    await expect(speakLines(recordings, [spokenLine('half.1')], stops)).rejects.toThrow('couldn’t say');
+    expect(await speakLines(recordings, [spokenLine('half.1')], WRITES)).toBe(1);
+    expect(await readFile(join(recordings, 'half.1.wav'), 'utf8')).toBe(`${spokenLine('half.1').text}\n`);
+  });
+
   test.each([
     ['is missing', ['no-such-voice', '{file}'], 'Is it installed?'],
     ['fails', ['sh', '-c', 'echo out of breath >&2; exit 3', '{file}'], 'out of breath'],
+    ['writes nothing', ['sh', '-c', 'true', '{file}'], 'wrote no recording'],
     ['has no place for the recording', ['sh', '-c', 'true'], '{file}'],
   ])('that %s is told', async (_, command, told) => {
     await expect(speakLines(recordings, [spokenLine('half.1')], command)).rejects.toThrow(told);
