@@ -22,7 +22,7 @@ export async function ask(
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ ...values, queued_at: null, stop_hash: null })
+        .doUpdateSet({ ...values, queued_at: null })
         .where('checkout_reminder.stopped_at', 'is', null)
         .where(({ eb, or }) =>
           or([

@@ -95,6 +95,18 @@ describe.each(TEST_DATABASES)('an unfinished checkout, on %s', (kind) => {
     expect((await ask({ email: 'another@example.org' })).statusCode).toBe(200);
   });
 
+  test('its link stops them also after the box was ticked once more', async () => {
+    await switchOn();
+    await ask({ email: 'guest@example.org' });
+    await sentAfter(3);
+    const mail = (await server.sentEmails()).find(({ subject }) => subject === SUBJECT);
+    server.clock.advance(8 * 24 * HOUR);
+    await ask({ email: 'guest@example.org' });
+    const stopPath = unsubscribePath(mail?.unsubscribeUrl?.split('/').at(-1) ?? '');
+    expect((await server.app.inject({ method: 'POST', url: stopPath })).statusCode).toBe(200);
+    expect(await sentAfter(3)).toHaveLength(1);
+  });
+
   test('its link stops them for good, also where somebody else types the address', async () => {
     await switchOn();
     await ask({ email: 'guest@example.org' });
