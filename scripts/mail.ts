@@ -70,7 +70,7 @@ async function sendTest({ config, createId }: OperatorContext): Promise<void> {
   const { email, siteWords } = config;
   const to = about ?? siteWords.supportEmail;
   if (!to) throw new OperatorError(USAGE);
-  if (!email.smtpUrl) throw new OperatorError('No mail server is set, at the desk or as SMTP_URL.');
+  if (!email.smtpUrl) throw new OperatorError('No mail server is set, at the desk or as SMTP_HOST.');
   const mailer = createSmtpMailer({
     url: email.smtpUrl,
     sender: { from: email.from, replyTo: siteWords.supportEmail },

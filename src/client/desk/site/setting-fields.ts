@@ -131,7 +131,7 @@ const LEGAL: SettingGroup = {
     days('inactiveMonths', 'Keep unused accounts for (months)'),
     {
       ...days('backupDays', 'Keep backups for (days)'),
-      hint: 'Older ones are deleted from this server by themselves, those made by hand too. Delete what you downloaded in time.',
+      hint: 'We delete older ones from this server, also those you made. Please delete downloaded ones in time.',
     },
     {
       ...days('logDays', 'Your privacy page says that logs are kept for so many days'),

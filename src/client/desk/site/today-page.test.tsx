@@ -49,3 +49,11 @@ test('a helper can’t open the shop, and isn’t told to', async () => {
   await screen.findByText('No payments need you');
   expect(screen.queryByText(/before you open/)).toBeNull();
 });
+
+test.each([
+  [1, /: the backup brought back 1 account deleted since then\. We’ve deleted it again\.$/],
+  [2, /: the backup brought back 2 accounts deleted since then\. We’ve deleted them again\.$/],
+])('after a restore it says how many accounts were deleted again: %i', async (count, words) => {
+  openToday('owner', { deletedAgain: { at: 0, count } });
+  expect(await screen.findByText(words)).toBeDefined();
+});

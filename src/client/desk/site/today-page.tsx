@@ -43,8 +43,8 @@ export function TodayPage({ operator }: { operator: DeskOperator }) {
 function DeletedAgain({ at, count }: NonNullable<DeskToday['deletedAgain']>) {
   return (
     <p role="status">
-      {momentText(at)}: with the copy {count} {pluralise(count, 'account')} came back that had been deleted since.{' '}
-      {count === 1 ? 'It is' : 'They are'} deleted again.
+      {momentText(at)}: the backup brought back {count} {pluralise(count, 'account')} deleted since then. We’ve deleted{' '}
+      {count === 1 ? 'it' : 'them'} again.
     </p>
   );
 }
