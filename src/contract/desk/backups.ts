@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** An instant in epoch milliseconds. */
 const InstantSchema = z.int();
 
-/** The outcome of restoring a backup; until `ended`, every visitor sees a plain page. */
+/** The outcome of restoring a backup; while it is `under_way` every visitor sees a plain page. */
 export const LastRestoreSchema = z.object({
   backup: z.string(),
   begunAt: InstantSchema,

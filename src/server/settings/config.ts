@@ -36,7 +36,7 @@ export interface Config {
   dailyBackups: boolean;
   /** Where backups go as well. */
   secondPlace: SecondPlace | undefined;
-  /** "https://fit.example"; without it, the address that the server listens on. */
+  /** "https://fit.example"; without it, the address that was asked for. */
   publicOrigin: string | undefined;
   /** Of what was set at the desk; raised by each change there. */
   settingsVersion: number;

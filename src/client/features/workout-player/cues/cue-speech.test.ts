@@ -15,7 +15,7 @@ const KIND = cue('kind', 5_000);
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A session whose recorded voice has some of its lines, decoded from `decodedFrom` milliseconds on. */
+/** A session whose recorded voice has some of its lines, decoded from the start or once it is told so. */
 function talk(recorded: readonly string[], { isDecoded = true, voices = [BRITISH] } = {}) {
   const audio = fakeAudio();
   const speech = fakeSpeech(voices);

@@ -45,7 +45,7 @@ afterEach(() => {
 
 type SpeechInput = Parameters<typeof useCoachSpeech>[0];
 
-/** The timeline stands at `placeMs`, and goes on with the clock while it runs. */
+/** The timeline begins at 0, and goes on with the clock while it runs. */
 function talkOf({ segments = SEGMENTS, isHeard = true, isRead = false } = {}) {
   const output = createAudioOutput(
     () => undefined,
