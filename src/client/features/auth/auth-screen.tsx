@@ -2,6 +2,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'wouter';
 import { lazyView } from '#client/browser/lazy-view.tsx';
 import { CoachPicture } from '#client/coach/coach-picture.tsx';
+import { waitingPurchase } from '#client/parts/purchases/waiting-purchase.ts';
 import { CoachPage } from '#client/parts/site/coach-page.tsx';
 import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import { CompanyLine, SiteLinks } from '#client/parts/site/site-links.tsx';
@@ -29,6 +30,7 @@ export function AuthScreen() {
   const [email, setEmail] = useState('');
   const mode = pathname.startsWith(SCREEN_PATHS.register) ? 'registration' : 'signIn';
   const { title, text, Form } = MODES[mode];
+  const isPaid = mode === 'registration' && waitingPurchase.screen() !== undefined;
   const heading = useFocusOnChange(mode);
   return (
     <CoachPage
@@ -36,7 +38,7 @@ export function AuthScreen() {
       coach={<CoachPicture name="scene-wave" decorative isFirst />}
       title={title}
       titleRef={heading}
-      lead={text}
+      lead={isPaid ? 'It’s all paid for. You only need an account.' : text}
       foot={
         <>
           <SiteLinks />

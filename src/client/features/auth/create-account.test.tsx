@@ -1,6 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { waitingPurchase } from '#client/parts/purchases/waiting-purchase.ts';
+import { SCREEN_PATHS } from '#client/parts/site/screen-paths.ts';
 import {
   field,
   forgetEverybody,
@@ -15,6 +17,7 @@ import { preloadRegistration } from './auth-screen.tsx';
 
 forgetEverybody();
 beforeAll(preloadRegistration);
+afterEach(() => waitingPurchase.forget());
 
 async function fillRegistration() {
   await userEvent.type(field('First name'), 'Anna');
@@ -29,6 +32,13 @@ describe('creating an account', () => {
     expect(screen.getByRole('link', { name: 'Already have an account? Sign In' }).getAttribute('href')).toBe('/login');
     expect(field('First name').autocomplete).toBe('given-name');
     expect(field('Password').autocomplete).toBe('new-password');
+  });
+
+  test('whoever opens a gift is not told to pay', () => {
+    waitingPurchase.remember('ABCD-EFGH-JKLM', SCREEN_PATHS.gift);
+    openAuth('/register');
+    expect(screen.getByText('It’s all paid for. You only need an account.')).toBeTruthy();
+    expect(screen.queryByText(/one payment/)).toBeNull();
   });
 
   test.each([
