@@ -32,7 +32,7 @@ export function actionsFor(member: DeskMember, isOwner: boolean): ActionGroup[] 
       name: 'Money and access',
       actions: [
         hasAccess ? takeAccess(member) : giveAccess(member),
-        ...refundable.flatMap((purchase) => refunds(member, purchase)),
+        ...refundable.flatMap((purchase) => refunds(member, purchase, refundable.length > 1)),
       ],
     },
     ...(isOwner
@@ -121,12 +121,13 @@ const takeAccess = (member: DeskMember): Action => ({
   bodyOf: ({ words }) => ({ words }),
 });
 
-const refunds = (member: DeskMember, purchase: Bought): Action[] =>
+const refunds = (member: DeskMember, purchase: Bought, isOneOfMany: boolean): Action[] =>
   refundActions(purchase, {
     path: pathOf(member, 'refund'),
     body: { purchaseId: purchase.id },
-    ends: 'access ends',
+    ends: purchase.status === 'unclaimed' ? 'its link and code stop working' : 'access ends',
     who: firstNameOf(member),
+    which: isOneOfMany ? purchase.reference : undefined,
   });
 
 const deleteAccount = (member: DeskMember): Action => ({

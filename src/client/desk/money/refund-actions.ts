@@ -9,19 +9,21 @@ interface RefundOf {
   ends: string;
   /** Who is told. */
   who: string;
+  /** The payment's reference, where there are others to give back. */
+  which?: string | undefined;
 }
 
 /** All that is left of a payment, or a part of it. */
 export function refundActions(
   { amountPence, amountRefundedPence }: Pick<DeskPurchase, 'amountPence' | 'amountRefundedPence'>,
-  { path, body, ends, who }: RefundOf,
+  { path, body, ends, who, which }: RefundOf,
 ): Action[] {
   const left = poundsText(amountPence - amountRefundedPence);
   const asked = { path, body: { ...body, seenRefundedPence: amountRefundedPence }, isHarsh: true };
   return [
     {
       ...asked,
-      name: `Refund ${left}`,
+      name: which === undefined ? `Refund ${left}` : `Refund ${left} of ${which}`,
       happens: `We’ll send ${left} back to their card, and ${ends}. Banks take 5 to 10 days.`,
       told: `An email tells ${who} the refund is on its way.`,
       undo: 'No. They can buy again, or you can give access.',
@@ -30,7 +32,7 @@ export function refundActions(
     },
     {
       ...asked,
-      name: 'Refund part of it',
+      name: `Refund part of ${which ?? 'it'}`,
       happens: 'We’ll send this amount back to their card. Nothing else changes. Banks take 5 to 10 days.',
       told: 'An email with the amount.',
       undo: 'No. You can refund more later.',
