@@ -10,14 +10,12 @@ import { useActions } from '#client/desk/sign-in/use-actions.tsx';
 import site from '#client/desk/site/site.module.css';
 import { Button } from '#client/ui/button.tsx';
 import { Card, Notice } from '#client/ui/card.tsx';
-import { classNames } from '#client/ui/class-names.ts';
 import type { NewsletterAnswer } from '#contract/desk/newsletters.ts';
 import { DESK_PATHS, deskNewsletterPath } from '#contract/paths.ts';
 import { type DeskRole, mayAtDesk } from '#domain/desk/desk-roles.ts';
 import { formatCount, pluralise } from '#domain/time/count-text.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { NewsletterEditor } from './newsletter-editor.tsx';
-import newsletters from './newsletters.module.css';
 import { WriteButton } from './newsletters-page.tsx';
 
 const LOOK_AGAIN_MS = 3_000;
@@ -83,7 +81,7 @@ function Result({ newsletter, role, onStop }: ResultProps) {
             </Notice>
           )}
           {state !== 'waiting' && (
-            <dl className={classNames(lists.numbers, newsletters.figures)}>
+            <dl className={lists.numbers}>
               <Figure name="Sent" value={sent} />
               <Figure name="Came back" value={cameBack} />
               <Figure name="Unsubscribed" value={unsubscribed} />
