@@ -35,7 +35,9 @@ function WorkoutPreview({ moveId, texts }: { moveId: MoveId; texts: ProgrammePre
     <>
       <figure className={preview.phone}>
         <div className={preview.start}>
-          <CoachPicture name={pictureOf(moveId)} decorative className={preview.coach} />
+          <span className={preview.stage}>
+            <CoachPicture name={pictureOf(moveId)} decorative className={preview.coach} />
+          </span>
           <b className={preview.title}>{texts.shortTitle}</b>
         </div>
         <figcaption>Its start screen</figcaption>
