@@ -76,9 +76,9 @@ export function BackupsPage() {
 
 function keptText({ isDaily, keptDays }: DeskBackups, hasSecondPlace: boolean): string {
   if (!isDaily) return 'Backups are handled outside this site. Ask your technician where they are.';
-  const kept = `One is taken each night and checked, and ${nightlyText(keptDays)} kept. None is kept for longer than ${daysText(keptDays)}, as your privacy page promises.`;
+  const kept = `We make one each night, check it, and keep ${nightlyText(keptDays)}. None stays longer than ${daysText(keptDays)}, as your privacy page promises.`;
   if (hasSecondPlace) return kept;
-  return `${kept} They’re on the same disk as everything else: download one now and then, and keep it somewhere safe, because everyone’s address is in it.`;
+  return `${kept} They’re on the same disk as everything else. Download one now and then, and keep it safe: everyone’s address is in it.`;
 }
 
 function RestoreNotice({ lastRestore }: Pick<DeskBackups, 'lastRestore'>) {
@@ -137,7 +137,7 @@ function BackupList({ backups, engine, action, test, askToRestore }: BackupListP
 const MOST_NIGHTLY = 14;
 
 const nightlyText = (keptDays: number) =>
-  keptDays === 1 ? 'the last is' : `the last ${Math.min(keptDays, MOST_NIGHTLY)} are`;
+  keptDays === 1 ? 'the last' : `the last ${Math.min(keptDays, MOST_NIGHTLY)}`;
 
 const daysText = (count: number) => `${count} ${pluralise(count, 'day')}`;
 
