@@ -6,6 +6,7 @@ import { ApiError } from '#client/parts/server/api-client.ts';
 import { FormProblem, useSendingForm } from '#client/parts/site/sending-form.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
+import { classNames } from '#client/ui/class-names.ts';
 import { TextAreaField } from '#client/ui/text-area-field.tsx';
 import type { DeskMember } from '#contract/desk/members.ts';
 import { deskMemberPath } from '#contract/paths.ts';
@@ -79,7 +80,7 @@ export function MemberNote({ member: { id, note }, readAgain }: MemberNoteProps)
         <Button type="submit" variant="outline" size="small" busy={isBusy}>
           Save note
         </Button>
-        <p role="status" className={styles.quiet}>
+        <p role="status" className={classNames(styles.quiet, styles.said)}>
           {standing ?? (note && `Saved by ${note.savedBy}, ${dayText(note.savedAt)}.`)}
         </p>
       </form>
