@@ -80,13 +80,15 @@ describe('entering today’s steps', () => {
 
   test('a second total entered while the first is on its way is sent after it', async () => {
     const card = await server.show(fixtureSecondWeek());
-    const answers = Promise.withResolvers<void>();
-    server.answers = answers.promise;
+    let answer = () => {};
+    server.answers = new Promise((resolve) => {
+      answer = resolve;
+    });
     await enter('4800');
     await waitFor(() => expect(card.textContent).toContain('4,800 of 5,000'));
     await enter('4900');
     await waitFor(() => expect(card.textContent).toContain('4,900 of 5,000'));
-    answers.resolve();
+    answer();
     await waitFor(() => expect(card.textContent).toContain('Saved: 4,900 steps today.'));
     expect(server.sent.map(({ body }) => body)).toEqual([
       { date: FIXTURE_TODAY, steps: 4800 },
