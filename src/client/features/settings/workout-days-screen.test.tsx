@@ -185,7 +185,7 @@ describe('her calendar', () => {
     const field = await screen.findByLabelText<HTMLInputElement>('Your calendar link');
     const address = `${location.origin}/api/calendar/secret/fit-in-30.ics`;
     expect(field.value).toBe(address);
-    expect(document.activeElement).toBe(field);
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(screen.getByRole('link', { name: 'Open in my calendar' }).getAttribute('href')).toBe(
       address.replace('http:', 'webcal:'),
     );
