@@ -22,16 +22,18 @@ const PROXIES = setting('TRUSTED_PROXIES', '');
 
 let shown: DeskSetting[];
 let proxySeen: string | null;
+let version: number;
 let outcome: () => Promise<Response>;
 
 beforeEach(() => {
   shown = MAIL;
   proxySeen = null;
+  version = 3;
   outcome = async () => Response.json({ message: 'Saved. It’s live now.', newDesk: null });
   fetched.mockImplementation(async (input, init) => {
     const answers: Record<string, unknown> = {
       [DESK_PATHS.me]: { name: 'Kate', email: 'kate@example.org', role: 'owner', provedAt: 0 },
-      [DESK_PATHS.settings]: { version: 3, isPractice: true, proxySeen, settings: shown },
+      [DESK_PATHS.settings]: { version, isPractice: true, proxySeen, settings: shown },
       [DESK_PATHS.today]: {
         isPractice: true,
         todos: [],
@@ -139,6 +141,29 @@ test('where somebody else was first, what they changed is read before she tries 
   await screen.findByText(message);
   await waitFor(async () => expect((await field('Username')).value).toBe('theirs'));
   expect((await field('Server')).value).toBe('mail.example');
+});
+
+test('what somebody else saved while she was in another window is told before hers takes its place', async () => {
+  const seen: number[] = [];
+  outcome = async () => {
+    const body = JSON.parse(String(fetched.mock.calls.findLast(([, init]) => init?.method === 'POST')?.[1]?.body));
+    seen.push(body.seenVersion);
+    const message = 'Someone else just changed a setting. Reload the page, then make your change.';
+    return body.seenVersion === version
+      ? Response.json({ message: 'Saved. It’s live now.', newDesk: null })
+      : Response.json({ code: 'changed_meanwhile', message }, { status: 409 });
+  };
+  open('email');
+  await type('Server', 'mine.example');
+  version = 4;
+  shown = MAIL.map((each) => (each.name === 'SMTP_USER' ? { ...each, value: 'theirs of late' } : each));
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(async () => expect((await field('Username')).value).toBe('theirs of late'));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Someone else just changed a setting/);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('Saved. It’s live now.');
+  expect(seen).toEqual([3, 4]);
 });
 
 test('what the server says of a setting has the name that it has here', async () => {

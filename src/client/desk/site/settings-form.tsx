@@ -24,7 +24,11 @@ interface SettingsFormProps {
 /** One group; what the operator changes is kept together, or not at all. */
 export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: SettingsFormProps) {
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const { save, forget, isBusy, notice, problems, proof } = useSaving(settings.version, async (kept) => {
+  /** Of the settings over which something is typed: what others save meanwhile is told before it is replaced. */
+  const [typedOver, setTypedOver] = useState<number>();
+  const seenVersion = typedOver ?? settings.version;
+  const showNewest = () => setTypedOver(undefined);
+  const { save, forget, isBusy, notice, problems, proof } = useSaving({ seenVersion, showNewest }, async (kept) => {
     await onKept();
     // What was typed meanwhile stays.
     setTyped((now) => Object.fromEntries(Object.entries(now).filter(([name, value]) => kept.get(name) !== value)));
@@ -37,6 +41,7 @@ export function SettingsForm({ group, settings, onKept, saveName = 'Save' }: Set
   /** What was saved is not what stands here any more. */
   function type(more: Readonly<Record<string, string>>) {
     setTyped({ ...typed, ...more });
+    setTypedOver(seenVersion);
     forget();
   }
 
@@ -97,7 +102,15 @@ const problemsOf = (error: unknown): Record<string, string> =>
     ? Object.fromEntries(error.fields.map(({ field, message }) => [field, withLabels(message)]))
     : {};
 
-function useSaving(version: number, onKept: (kept: ReadonlyMap<string, string>) => Promise<unknown>) {
+interface SeenSettings {
+  seenVersion: number;
+  showNewest: () => void;
+}
+
+function useSaving(
+  { seenVersion, showNewest }: SeenSettings,
+  onKept: (kept: ReadonlyMap<string, string>) => Promise<unknown>,
+) {
   const queries = useQueryClient();
   const { run, forget, busy, notice, proof } = useProvedAction(withLabels);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
@@ -105,15 +118,19 @@ function useSaving(version: number, onKept: (kept: ReadonlyMap<string, string>) 
   async function keep(changes: readonly Change[]): Promise<string> {
     setProblems({});
     try {
-      const { message, newDesk } = await deskCall<SettingsKept>(DESK_PATHS.settings, { seenVersion: version, changes });
+      const { message, newDesk } = await deskCall<SettingsKept>(DESK_PATHS.settings, { seenVersion, changes });
       // This address accepts no sign-in from here on.
       const kept = new Map(changes.map(({ name, value }) => [name, value]));
+      showNewest();
       await (newDesk ? queries.setQueryData(NEW_DESK, newDesk) : onKept(kept));
       return message;
     } catch (error) {
       setProblems(problemsOf(error));
       // Somebody else was first: what they changed stands here, too, before the operator tries again.
-      if (error instanceof ApiError && error.status === 409) void queries.invalidateQueries();
+      if (error instanceof ApiError && error.status === 409) {
+        showNewest();
+        void queries.invalidateQueries();
+      }
       throw error;
     }
   }
