@@ -56,7 +56,7 @@ export type DeskOperator = z.infer<typeof DeskOperatorSchema>;
 export const DeskCodeInputSchema = z.object({ code: DeskCodeSchema });
 
 /**
- * The use of a code: `first` where the desk has no operator yet, `e-mail` where an operator is sent an email, `again`
+ * The use of a code: `first` where the desk has no operator yet, `email` where an operator is sent an email, `again`
  * from that email.
  */
 export const DeskCodeAnswerSchema = z.object({ kind: z.enum(['first', 'email', 'again']) });
