@@ -38,7 +38,7 @@ export function AuthScreen() {
       coach={<CoachPicture name="scene-wave" decorative isFirst />}
       title={title}
       titleRef={heading}
-      lead={isPaid ? 'It’s all paid for. You only need an account.' : text}
+      lead={isPaid ? 'It’s all paid for.' : text}
       foot={
         <>
           <SiteLinks />

@@ -37,7 +37,7 @@ describe('creating an account', () => {
   test('whoever opens a gift is not told to pay', () => {
     waitingPurchase.remember('ABCD-EFGH-JKLM', SCREEN_PATHS.gift);
     openAuth('/register');
-    expect(screen.getByText('It’s all paid for. You only need an account.')).toBeTruthy();
+    expect(screen.getByText('It’s all paid for.')).toBeTruthy();
     expect(screen.queryByText(/one payment/)).toBeNull();
   });
 
