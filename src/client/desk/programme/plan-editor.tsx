@@ -176,7 +176,7 @@ function TimesCard({ plan, problems, isReadOnly, onChange, workout }: PlanPartsP
           </p>
         </div>
         <MinuteDial ticks={60} lit={minutes} size="small">
-          <b aria-hidden="true">{minutes}</b>
+          <span aria-hidden="true">{minutes}</span>
         </MinuteDial>
       </PlanPart>
       <PlanPart at="kit" {...{ problems }}>
