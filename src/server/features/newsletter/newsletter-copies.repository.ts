@@ -104,8 +104,8 @@ export const listCameBack = (db: Kysely<Database>, newsletterId: string, limit: 
     .limit(limit)
     .execute();
 
-/** What came of each is counted in the newsletter itself. */
+/** What came of each is counted in the newsletter itself; of a series, made at no time, they say who had it. */
 export async function forgetEndedBefore(db: Kysely<Database>, time: number): Promise<void> {
-  const ended = db.selectFrom('newsletter').select('id').where('ended_at', '<', time);
+  const ended = db.selectFrom('newsletter').select('id').where('ended_at', '<', time).where('made_at', '>', 0);
   await db.deleteFrom('newsletter_copy').where('newsletter_id', 'in', ended).where('outcome', 'is not', null).execute();
 }

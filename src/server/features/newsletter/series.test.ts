@@ -69,6 +69,22 @@ describe.each(TEST_DATABASES)('a series of emails, on %s', (kind) => {
     expect(await sentAfter(15)).toHaveLength(1);
   });
 
+  test('once is once, also where it had stopped by itself for long', async () => {
+    await turn('quiet');
+    await workOut();
+    expect(await sentAfter(14.2)).toHaveLength(1);
+    await server.db.updateTable('newsletter').set({ came_back: 2 }).where('id', '=', 'quiet').execute();
+    await server.sendNewsletters();
+    expect(await told('quiet')).toMatchObject({ hasStopped: true });
+    server.clock.advance(31 * DAY);
+    await server.tidy();
+    await turn('quiet');
+    anna = { ...anna, ...(await server.people.signIn(anna.id)) };
+    await workOut();
+    const { length } = await sentAfter(0);
+    expect(await sentAfter(14.2)).toHaveLength(length);
+  });
+
   test('a finished block brings one the day after', async () => {
     await turn('finished');
     for (let number = 1; number <= 12; number += 1) await workOut(`${number}`);
