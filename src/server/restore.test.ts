@@ -223,6 +223,41 @@ test('backups in a second place that was set since stay known as those of this d
   expect(placeOf()).toEqual(set);
 }, 90_000);
 
+test('who has stopped the email about a checkout since has stopped it, and an email to members that went out is told as ended', async () => {
+  const inDatabase = <Row>(work: (database: DatabaseSync) => Row) => {
+    const database = new DatabaseSync(databaseFileOf(folder), { timeout: 5_000 });
+    try {
+      return work(database);
+    } finally {
+      database.close();
+    }
+  };
+  inDatabase((database) =>
+    database.exec(`insert into newsletter (id, state, made_at, made_by, began_at)
+      values ('swaps', 'sending', 1, 'Kate', 1), ('quiet', 'sending', 0, '', null)`),
+  );
+  const name = await makeBackup();
+  const late = await register('late@example.org');
+  const reminders = inDatabase((database) => {
+    database.exec(`insert into checkout_reminder
+      (email, id, user_id, wording, agreed_at, due_at, queued_at, stop_hash, stopped_at) values
+      ('guest@example.org', 'one', null, '2026-11-29', 1, 1, 2, 'link', 3),
+      ('${late.email}', 'two', (select id from "user" where email = '${late.email}'), '2026-11-29', 1, 1, 2, 'other', 3)`);
+    return database.prepare('select email, stop_hash, stopped_at from checkout_reminder order by email').all();
+  });
+  expect((await restoredFrom(name)).outcome).toBe('done');
+
+  const after = inDatabase((database) => ({
+    reminders: database.prepare('select email, stop_hash, stopped_at from checkout_reminder order by email').all(),
+    newsletters: database.prepare('select id, state, ended_at > 1 as has_ended from newsletter order by id').all(),
+  }));
+  expect(after.reminders).toEqual(reminders);
+  expect(after.newsletters.map((row) => ({ ...row }))).toEqual([
+    { id: 'quiet', state: 'stopped', has_ended: null },
+    { id: 'swaps', state: 'stopped', has_ended: 1 },
+  ]);
+}, 90_000);
+
 test('of two who bring a copy back at once one is told that it is under way', async () => {
   const name = await makeBackup();
   const restore = () => desk.post(`${deskBackupPath(name)}/restore`);

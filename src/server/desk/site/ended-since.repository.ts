@@ -1,4 +1,4 @@
-import type { CompiledQuery, Kysely } from 'kysely';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import { STAYING_KINDS } from '#server/features/auth/one-time-tokens.repository.ts';
 import { REPLACED } from '#server/platform/backup/run-beside.ts';
 import type { Database } from '#server/platform/database/schema.ts';
@@ -24,6 +24,7 @@ export function endedSinceStatements(db: Kysely<Database>, sessionHash: string):
     activityStatement(db, replaced),
     emailsStatement(db, replaced),
     ...newsletterStatements(db, replaced),
+    ...checkoutStatements(db, replaced),
     deletedStatement(db, replaced),
     ...secondPlaceStatements(db, replaced),
     ...linkStatements(db, replaced),
@@ -96,12 +97,33 @@ function newsletterStatements(db: Kysely<Database>, replaced: Kysely<Database>):
   return [
     db
       .updateTable('newsletter')
-      .set({ state: 'stopped' })
+      .set({ state: 'stopped', ended_at: endedNow })
       .where('state', 'in', ['waiting', 'sending'])
       .where('id', 'not in', waits)
       .compile(),
     db.deleteFrom('newsletter_week').compile(),
     db.insertInto('newsletter_week').columns(['user_id', 'taken_at']).expression(weeks).compile(),
+  ];
+}
+
+/** A series, which was made at no time, has no end. */
+const endedNow = sql<number | null>`case when made_at > 0 then unixepoch() * 1000 end`;
+
+/** Whose address has stopped the e-mail about a checkout, or had it, since; a member whom the backup does not know is nobody. */
+function checkoutStatements(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery[] {
+  const here = db.withSchema('main');
+  const asked = replaced
+    .selectFrom('checkout_reminder as asked')
+    .leftJoin(here.selectFrom('user').select('id as known_id').as('known'), 'known_id', 'asked.user_id')
+    .select(['asked.email', 'asked.id', 'known_id as user_id', 'asked.wording', 'asked.agreed_at', 'asked.due_at'])
+    .select(['asked.queued_at', 'asked.stop_hash', 'asked.stopped_at']);
+  return [
+    db.deleteFrom('checkout_reminder').compile(),
+    db
+      .insertInto('checkout_reminder')
+      .columns(['email', 'id', 'user_id', 'wording', 'agreed_at', 'due_at', 'queued_at', 'stop_hash', 'stopped_at'])
+      .expression(asked)
+      .compile(),
   ];
 }
 
