@@ -214,6 +214,15 @@ describe('aloud', () => {
     expect(said).toHaveLength(1);
     expect(soundChoice.read()).toBe('off');
   });
+
+  test('tried and switched off again, leaves workouts their beeps', () => {
+    soundChoice.write('beeps');
+    openCourse('pelvic-floor/stage-1');
+    press('Say it aloud');
+    expect(soundChoice.read()).toBe('voice');
+    press('Say it aloud');
+    expect(soundChoice.read()).toBe('beeps');
+  });
 });
 
 test('is noted once when it is over, and asks what happened; left before, it is not', () => {

@@ -49,6 +49,8 @@ export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
   const mayDarken = useWakeLock(isRunning);
   const [sound, chooseSound] = useStoredValue(soundChoice);
   const isHeard = sound === 'voice';
+  // Workouts have the same choice: beeps are theirs.
+  const [quiet] = useState(isHeard ? 'off' : sound);
   const unlock = useEachPhase(isRunning ? step : undefined, isHeard);
   useEffect(() => {
     setThemeColour('--deep');
@@ -63,7 +65,7 @@ export function RingScreen({ course, session }: SessionOfCourse<RingSession>) {
           <X size={26} aria-hidden="true" />
         </IconButton>
         <p>{minutesLeft(leftMs)} min left</p>
-        <IconButton label="Say it aloud" aria-pressed={isHeard} onClick={() => chooseSound(isHeard ? 'off' : 'voice')}>
+        <IconButton label="Say it aloud" aria-pressed={isHeard} onClick={() => chooseSound(isHeard ? quiet : 'voice')}>
           {isHeard ? <Volume2 size={24} aria-hidden="true" /> : <VolumeX size={24} aria-hidden="true" />}
         </IconButton>
       </header>
