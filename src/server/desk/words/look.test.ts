@@ -119,4 +119,19 @@ describe.each(TEST_DATABASES)('the look of the programme, on %s', (kind) => {
     await server.app.inject({ method: 'POST', url: AUTH_FORGOT_PASSWORD_PATH, payload: { email: person.email } });
     expect((await server.sentEmails()).at(-1)?.text).toMatch(/\n\nKate x\n\n-- \n/);
   });
+
+  test('where there is no room for another picture, one that is there can still be chosen again', async () => {
+    const { id } = (await upload(pngOf(640, 640))).json<{ id: string }>();
+    const many = Array.from({ length: 200 }, (_, at) => ({
+      id: `many-${at}.png`,
+      body: '',
+      width: 1,
+      height: 1,
+      at: 0,
+    }));
+    await server.db.insertInto('picture').values(many).execute();
+    expect((await upload(pngOf(641, 641))).json().message).toContain('Use one of them');
+    expect((await upload(pngOf(640, 640))).json()).toEqual({ message: 'Picture saved.', id });
+    await server.db.deleteFrom('picture').where('id', 'like', 'many-%').execute();
+  });
 });

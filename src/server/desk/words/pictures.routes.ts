@@ -38,8 +38,9 @@ export function keepPictureRoutes(context: ServerContext): FastifyPluginAsyncZod
         const { type, width, height } = clean;
         if (Math.min(width, height) < SIDES.least || Math.max(width, height) > SIDES.most)
           return answerError(reply, 400, OTHER_SIZE);
-        if ((await pictures.count(db)) >= MOST_PICTURES) return answerError(reply, 400, TOO_MANY);
         const id = `${hash('sha256', clean.bytes, 'hex')}.${type}`;
+        const isNew = (await pictures.sizesOf(db, [id])).length === 0;
+        if (isNew && (await pictures.count(db)) >= MOST_PICTURES) return answerError(reply, 400, TOO_MANY);
         await inTransaction(db, async (transaction) => {
           await pictures.keep(transaction, { id, body: clean.bytes.toString('base64'), width, height, at: now() });
           await recordAs(context, request)(transaction, { action: 'picture_kept', after: pictureText(id) });
