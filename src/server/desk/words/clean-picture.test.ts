@@ -86,6 +86,11 @@ test('what stands behind the end of a picture is cut off: an archive, or what a 
   expect(cleanPicture(Buffer.concat([jpeg(), second]))?.bytes).toEqual(jpeg());
 });
 
+test('a JPEG may have bytes that fill up before its marks', () => {
+  const marks = Buffer.concat([jpeg().subarray(0, 2), Buffer.from('ffff', 'hex'), jpeg().subarray(2, -2)]);
+  expect(cleanPicture(Buffer.concat([marks, Buffer.from('ffffd9', 'hex')]))?.bytes).toEqual(jpeg());
+});
+
 test('a JPEG of several scans stays as it was, but for what stands between them', () => {
   const scan = (data: string) => Buffer.concat([segment(0xda, Buffer.from([1])), Buffer.from(data, 'hex')]);
   const inScans = (...between: Buffer[]) =>

@@ -76,7 +76,7 @@ function cleanJpeg(bytes: Buffer): CleanPicture | undefined {
   if (bytes.readUInt16BE(0) !== 0xffd8) return undefined;
   const kept = [bytes.subarray(0, 2)];
   let size: { width: number; height: number } | undefined;
-  for (let at = 2; ; ) {
+  for (let at = pastFill(bytes, 2); ; ) {
     if (bytes.readUInt8(at) !== 0xff) return undefined;
     const marker = bytes.readUInt8(at + 1);
     if (marker === END_OF_IMAGE) {
@@ -85,8 +85,15 @@ function cleanJpeg(bytes: Buffer): CleanPicture | undefined {
     const end = endOfPart(bytes, at);
     if (isFrame(marker)) size = { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
     if (!isDropped(marker)) kept.push(bytes.subarray(at, end));
-    at = end;
+    at = pastFill(bytes, end);
   }
+}
+
+/** FF may stand before any mark as often as it likes. */
+function pastFill(bytes: Buffer, from: number): number {
+  let at = from;
+  while (bytes.readUInt16BE(at) === 0xffff) at += 1;
+  return at;
 }
 
 /** A scan says how long its head is, and goes on until another mark. */
