@@ -146,23 +146,35 @@ test('a name in one long word leaves every page as wide as the phone', async ({
 
   const phone = await openAnotherBrowser();
   await phone.setViewportSize({ width: 320, height: 640 });
-  const fits = async () => {
-    await expect(phone.locator('h1').first()).toBeVisible();
+  // What waits has a heading, too, and fits: each page is looked at once it says what it is for.
+  const fits = async (name: string | RegExp) => {
+    await expect(phone.getByRole('heading', { level: 1, name })).toBeVisible();
     const widths = () => phone.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
     await expect.poll(widths, phone.url()).toEqual([320, 320]);
   };
-  for (const path of ['/', '/help', '/terms', '/subscribe', '/give', '/sitter']) {
-    await phone.goto(path);
-    await fits();
-  }
+  const eachFits = async (headings: Readonly<Record<string, string | RegExp>>) => {
+    for (const [path, heading] of Object.entries(headings)) {
+      await phone.goto(path);
+      await fits(heading);
+    }
+  };
+  await eachFits({
+    '/': /^Strong again/,
+    '/help': 'Help',
+    '/terms': 'Terms of sale',
+    '/subscribe': 'Sign In Required',
+    '/give': /^Give M/,
+    '/sitter': 'This link has expired',
+  });
   await signInHere(phone, await subscribe(phone, { firstName: 'Amira' }));
-  for (const path of ['/dashboard', '/dashboard-full', '/workout/1', '/settings?group=purchase']) {
-    await phone.goto(path);
-    await fits();
-  }
+  await eachFits({
+    '/dashboard': 'Premium Access',
+    '/dashboard-full': /, Amira$/,
+    '/workout/1': 'First, your body',
+    '/settings?group=purchase': 'Account Settings',
+  });
   await phone.getByText('Show the receipt').click();
-  await expect(phone.getByRole('heading', { name: 'Your receipt' })).toBeVisible();
-  await fits();
+  await fits('Your receipt');
 });
 
 test.describe('a phone that keeps the app', () => {
