@@ -38,7 +38,7 @@ const testsOnEveryDatabase = {
   },
 };
 
-/** They take what the other tests leave of the processors, as long as those run. */
+/** They take what all others leave of the processors, until the end. */
 const testsOfContent = vitestStep('tests of content', { projects: OF_CONTENT, isLast: true, workers: 1 });
 
 /** Another one in each run; one that has failed runs again with its number. */
@@ -69,11 +69,13 @@ const journeysWithoutBuild = {
 
 const outcomes = await runSteps([buildStep, ...staticSteps, auditStep], { atOnce: 2 });
 const isBuilt = outcomes.every(({ name, failed }) => name !== buildStep.name || failed === 0);
-outcomes.push(...(await runSteps([testsOnEveryDatabase, testsOfContent], { atOnce: 2 })));
-// Journeys by themselves: they use every core there is, and a starved one fails on its time limits.
+const ofContent = runSteps([testsOfContent], { atOnce: 1 });
+outcomes.push(...(await runSteps([testsOnEveryDatabase], { atOnce: 1 })));
+// Journeys after all others: they use every core there is, and a starved one fails on its time limits.
 if (isBuilt) outcomes.push(...(await runSteps(journeysInOtherEngines(), { atOnce: 2 })));
 const journeys = isBuilt ? playwrightStep(inTurn('journeys'), turn) : journeysWithoutBuild;
 outcomes.push(...(await runSteps([journeys], { atOnce: 1 })));
+outcomes.push(...(await ofContent));
 finish(outcomes);
 
 function hasRoom(folder: string): boolean {
