@@ -39,4 +39,15 @@ describe.each(TEST_DATABASES)('films of a restored database, on %s', (kind) => {
     rmSync(stick, { recursive: true });
     await server.close();
   });
+
+  test('a database of a version before films has none, and one that can’t be asked says so', async () => {
+    const server = await openTestApp(kind);
+    const { db, dataFolder } = server;
+    await keptFilm(server);
+    await db.schema.alterTable('media').renameTo('media_of_later').execute();
+    expect(await restoreMedia(db, { dataFolder })).toEqual([]);
+    await db.destroy();
+    await expect(restoreMedia(db, { dataFolder })).rejects.toThrow();
+    await server.close();
+  });
 });

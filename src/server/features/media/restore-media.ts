@@ -19,8 +19,9 @@ export async function restoreMedia(db: Kysely<Database>, { dataFolder, alsoIn }:
   const folder = mediaFolderOf(dataFolder);
   const sources = [backupFolderOf(dataFolder), ...(alsoIn === undefined ? [] : [alsoIn])].map(mediaFolderOf);
   const missing = new Set<string>();
+  const tables = (await db.introspection.getTables()).map((table) => table.name);
   // A database of a version before films has no table of them.
-  for (const { file, name } of await media.files(db).catch(() => [])) {
+  for (const { file, name } of tables.includes('media') ? await media.files(db) : []) {
     if (existsSync(join(folder, file))) continue;
     const source = sources.find((each) => existsSync(join(each, file)));
     if (source === undefined) {
