@@ -2,6 +2,8 @@ import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { cleanPicture } from './clean-picture.ts';
 
+const place = Buffer.from('Exif\0\0 51.5 N 0.1 W');
+
 const chunk = (name: string, data: Buffer) => {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(data.length);
@@ -35,28 +37,37 @@ const jpeg = (...extra: Buffer[]) =>
     Buffer.from('a1b2ffd9', 'hex'),
   ]);
 
-const webp = (kind: string, body: Buffer) => {
-  const chunks = Buffer.concat([Buffer.from(`WEBP${kind}`, 'latin1'), Buffer.alloc(4), body]);
+const webpChunk = (kind: string, body: Buffer) => {
   const size = Buffer.alloc(4);
-  size.writeUInt32LE(chunks.length);
-  return Buffer.concat([Buffer.from('RIFF'), size, chunks]);
+  size.writeUInt32LE(body.length);
+  return Buffer.concat([Buffer.from(kind, 'latin1'), size, body, Buffer.alloc(body.length % 2)]);
 };
-const extended = (flags: number) => webp('VP8X', Buffer.from([flags, 0, 0, 0, 0x7f, 2, 0, 0x8f, 1, 0]));
+const webp = (...chunks: Buffer[]) => webpChunk('RIFF', Buffer.concat([Buffer.from('WEBP', 'latin1'), ...chunks]));
+const LOSSY = webpChunk('VP8 ', Buffer.from('0000009d012a80029001', 'hex'));
+const LOSSLESS = webpChunk('VP8L', Buffer.from('2f7fc26300', 'hex'));
+const extension = (flags: number) => webpChunk('VP8X', Buffer.from([flags, 0, 0, 0, 0x7f, 2, 0, 0x8f, 1, 0]));
+const extended = (flags: number, ...more: Buffer[]) => webp(extension(flags), ...more, LOSSY);
 
 test.each([
   ['PNG', png(), { type: 'png', width: 512, height: 512 }],
   ['JPEG', jpeg(), { type: 'jpg', width: 640, height: 400 }],
-  ['WebP', webp('VP8 ', Buffer.from('0000009d012a80029001', 'hex')), { type: 'webp', width: 640, height: 400 }],
-  ['WebP without loss', webp('VP8L', Buffer.from('2f7fc26300', 'hex')), { type: 'webp', width: 640, height: 400 }],
-  ['WebP with a clear ground', extended(0x10), { type: 'webp', width: 640, height: 400 }],
+  ['WebP', webp(LOSSY), { type: 'webp', width: 640, height: 400 }],
+  ['WebP without loss', webp(LOSSLESS), { type: 'webp', width: 640, height: 400 }],
+  [
+    'WebP with a clear ground and its colours',
+    extended(0x30, webpChunk('ICCP', place), webpChunk('ALPH', place)),
+    { type: 'webp', width: 640, height: 400 },
+  ],
 ])('%s is known by its bytes', (_, bytes, facts) => {
   expect(cleanPicture(bytes)).toEqual({ ...facts, bytes });
 });
 
 test('what a camera wrote beside the picture is gone, and the picture stays as it was', () => {
-  const place = Buffer.from('Exif\0\0 51.5 N 0.1 W');
   expect(cleanPicture(png(chunk('eXIf', place), chunk('tEXt', place)))?.bytes).toEqual(png());
   expect(cleanPicture(jpeg(segment(0xe1, place), segment(0xfe, place), segment(0xed, place)))?.bytes).toEqual(jpeg());
+  const [exif, xmp] = [webpChunk('EXIF', place), webpChunk('XMP ', place)];
+  for (const picture of [LOSSY, LOSSLESS]) expect(cleanPicture(webp(picture, exif, xmp))?.bytes).toEqual(webp(picture));
+  expect(cleanPicture(webp(extension(0), LOSSY, exif, webpChunk('gps ', place)))?.bytes).toEqual(extended(0));
 });
 
 test.each([
@@ -66,6 +77,7 @@ test.each([
   ['a WebP that moves', extended(0x02)],
   ['a WebP with camera data', extended(0x08)],
   ['a WebP with something behind it', Buffer.concat([extended(0x10), Buffer.from('PK')])],
+  ['a WebP whose piece is said to be huge', webp(LOSSY, Buffer.from('EXIF\xff\xff\xff\x7f', 'latin1'))],
   ['a cut PNG', png().subarray(0, -6)],
   [
     'a PNG whose piece is said to be huge',

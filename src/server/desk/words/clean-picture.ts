@@ -8,6 +8,8 @@ export interface CleanPicture {
 
 /** Animation, XMP and EXIF. */
 const WEBP_REFUSED = 0x02 | 0x04 | 0x08;
+/** The picture, its clear ground, and how its colours are read. */
+const WEBP_KEPT = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ICCP']);
 const PNG_SIGNATURE = '89504e470d0a1a0a';
 /** Text, times and EXIF. */
 const PNG_DROPPED = new Set(['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXIf']);
@@ -27,12 +29,22 @@ export function cleanPicture(bytes: Buffer): CleanPicture | undefined {
 
 const name = (bytes: Buffer, at: number) => bytes.toString('latin1', at, at + 4);
 
-/** Browsers write no camera data into WebP, so one that has it is refused. */
+/** Browsers write no camera data into WebP, so one that says it has it is refused. */
 function cleanWebp(bytes: Buffer): CleanPicture | undefined {
   if (name(bytes, 0) !== 'RIFF' || name(bytes, 8) !== 'WEBP') return undefined;
   if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
   const size = webpSize(bytes);
-  return size && { bytes, type: 'webp', ...size };
+  const kept = [bytes.subarray(0, 12)];
+  for (let at = 12; at < bytes.length; ) {
+    const length = bytes.readUInt32LE(at + 4);
+    const end = at + 8 + length + (length % 2);
+    if (end > bytes.length) return undefined;
+    if (WEBP_KEPT.has(name(bytes, at))) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  const clean = Buffer.concat(kept);
+  clean.writeUInt32LE(clean.length - 8, 4);
+  return size && { bytes: clean, type: 'webp', ...size };
 }
 
 function webpSize(bytes: Buffer): { width: number; height: number } | undefined {
