@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,6 +17,7 @@ import {
   DESK_PATHS,
   deskBackupPath,
   SITE_PATH,
+  unsubscribePath,
 } from '#contract/paths.ts';
 import { NEWSLETTER_WORDING } from '#domain/emails/newsletter.ts';
 import { databaseFileOf } from '#server/database-file.ts';
@@ -262,6 +264,24 @@ test('who has stopped the email about a checkout since has stopped it, and an em
   ]);
 }, 90_000);
 
+test('links that stop emails work on, though they were sent since; others end, and so do those of strangers to the copy', async () => {
+  const early = await register('early@example.org');
+  const name = await makeBackup();
+  const late = await register('late@example.org');
+  noteLink('stop_newsletter', early);
+  noteLink('stop_reminders', early);
+  noteLink('reset_password', early);
+  noteLink('stop_newsletter', late);
+  expect((await restoredFrom(name)).outcome).toBe('done');
+
+  const database = new DatabaseSync(databaseFileOf(folder));
+  const kinds = database.prepare('select kind from one_time_token order by kind').all();
+  database.close();
+  expect(kinds.map(({ kind }) => kind)).toEqual(['stop_newsletter', 'stop_reminders']);
+  const path = unsubscribePath(`stop_newsletter of ${early.email}`);
+  expect((await fetch(`${desk.address}${path}`, { method: 'POST', headers: IN_PASSING })).status).toBe(200);
+}, 90_000);
+
 test('of two who bring a copy back at once one is told that it is under way', async () => {
   const name = await makeBackup();
   const restore = () => desk.post(`${deskBackupPath(name)}/restore`);
@@ -279,6 +299,16 @@ async function sayOfNewsletter({ headers }: Person, answer: string): Promise<voi
     body,
   });
   expect(said.status).toBe(200);
+}
+
+/** That an e-mail with it was sent. */
+function noteLink(kind: string, { email }: Person): void {
+  const database = new DatabaseSync(databaseFileOf(folder), { timeout: 5_000 });
+  database
+    .prepare(`insert into one_time_token (token_hash, kind, user_id, created_at, expires_at)
+      values (?, ?, (select id from "user" where email = ?), ?, ?)`)
+    .run(hash('sha256', `${kind} of ${email}`, 'base64url'), kind, email, Date.now(), Date.now() + 3_600_000);
+  database.close();
 }
 
 /** A line of the activity about a purchase. */

@@ -1,5 +1,5 @@
 import { type CompiledQuery, type Kysely, sql } from 'kysely';
-import { STAYING_KINDS } from '#server/features/auth/one-time-tokens.repository.ts';
+import { STAYING_KINDS, STOPPING_KINDS } from '#server/features/auth/one-time-tokens.repository.ts';
 import { REPLACED } from '#server/platform/backup/run-beside.ts';
 import type { Database } from '#server/platform/database/schema.ts';
 
@@ -28,6 +28,7 @@ export function endedSinceStatements(db: Kysely<Database>, sessionHash: string):
     deletedStatement(db, replaced),
     ...secondPlaceStatements(db, replaced),
     ...linkStatements(db, replaced),
+    stopLinksStatement(db, replaced),
   ];
 }
 
@@ -162,4 +163,17 @@ function linkStatements(db: Kysely<Database>, replaced: Kysely<Database>): Compi
       .where('address_hash', 'not in', calendars)
       .compile(),
   ];
+}
+
+/** What stops e-mails goes on doing so, though it was sent since. */
+function stopLinksStatement(db: Kysely<Database>, replaced: Kysely<Database>): CompiledQuery {
+  const here = db.withSchema('main');
+  const columns = ['token_hash', 'kind', 'user_id', 'payload', 'created_at', 'expires_at', 'used_at'] as const;
+  const sent = replaced
+    .selectFrom('one_time_token')
+    .select(columns)
+    .where('kind', 'in', STOPPING_KINDS)
+    .where('user_id', 'in', here.selectFrom('user').select('id'))
+    .where('token_hash', 'not in', here.selectFrom('one_time_token').select('token_hash'));
+  return db.insertInto('one_time_token').columns(columns).expression(sent).compile();
 }

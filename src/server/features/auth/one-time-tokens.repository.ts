@@ -28,14 +28,11 @@ export interface OneTimeToken {
 
 const TOKEN_BYTES = 32;
 
+/** Those that only stop e-mails. */
+export const STOPPING_KINDS: readonly OneTimeTokenKind[] = ['stop_reminders', 'stop_newsletter', 'stop_sitter_emails'];
+
 /** Those that open nothing without a sign-in, or only stop something. */
-export const STAYING_KINDS: readonly OneTimeTokenKind[] = [
-  'claim_purchase',
-  'stop_reminders',
-  'stop_newsletter',
-  'keep_email',
-  'stop_sitter_emails',
-];
+export const STAYING_KINDS: readonly OneTimeTokenKind[] = ['claim_purchase', 'keep_email', ...STOPPING_KINDS];
 
 /** Random; only the hash is stored. */
 export async function issue(
