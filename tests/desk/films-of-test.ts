@@ -14,6 +14,8 @@ interface FilmOfTest {
   bytes?: number;
   /** Written where a phone writes where it was filmed. */
   place?: string;
+  /** Kept by a camera in a track of its own, a piece a second. */
+  wentTo?: readonly string[];
   /** Makes one film another one. */
   mark?: string;
 }
@@ -35,12 +37,18 @@ const SCALE = 1_000;
 /** Of what programs and cameras write beside a film. */
 const XMP = Buffer.from('be7acfcb97a942e89c71999491e3afac', 'hex');
 
-function track(id: number, kind: 'vide' | 'soun', codec: string, seconds: number): Buffer {
+function track(
+  id: number,
+  kind: 'vide' | 'soun' | 'meta',
+  codec: string,
+  seconds: number,
+  pieces: readonly { at: number; bytes: number }[] = [{ at: 64, bytes: 4 }],
+): Buffer {
   const entry = Buffer.alloc(kind === 'vide' ? 78 : 28);
   if (kind === 'vide') {
     entry.writeUInt16BE(320, 24);
     entry.writeUInt16BE(180, 26);
-  } else {
+  } else if (kind === 'soun') {
     entry.writeUInt16BE(2, 16);
     entry.writeUInt16BE(16, 18);
     entry.writeUInt32BE(44_100 * 65_536, 24);
@@ -49,8 +57,8 @@ function track(id: number, kind: 'vide' | 'soun', codec: string, seconds: number
     box('stsd', numbers(0, 1), box(codec, entry)),
     box('stts', numbers(0, 1, 1, seconds * SCALE)),
     box('stsc', numbers(0, 1, 1, 1, 1)),
-    box('stsz', numbers(0, 4, 1)),
-    box('stco', numbers(0, 1, 64)),
+    box('stsz', numbers(0, 0, pieces.length, ...pieces.map(({ bytes }) => bytes))),
+    box('stco', numbers(0, pieces.length, ...pieces.map(({ at }) => at))),
   ];
   return box(
     'trak',
@@ -72,22 +80,30 @@ export function mp4Of({
   hasPicture = true,
   bytes = 0,
   place,
+  wentTo = [],
   mark = '',
 }: FilmOfTest = {}): Buffer {
   const movieHeader = box('mvhd', numbers(0, 0, 0, SCALE, seconds * SCALE), Buffer.alloc(80));
   const where = place === undefined ? [] : [box('udta', box('\xa9xyz', Buffer.from(place)))];
   const told = place === undefined ? [] : [box('uuid', XMP, Buffer.from(place))];
-  const tracks = [
-    ...(hasPicture ? [track(1, 'vide', codec, seconds)] : []),
-    ...(hasSound ? [track(2, 'soun', 'mp4a', seconds)] : []),
-  ];
-  const head = [
-    box('ftyp', Buffer.from('isom\0\0\0\0isomavc1', 'latin1')),
-    box('moov', movieHeader, ...tracks, ...where),
-    ...told,
-  ];
-  const used = head.reduce((sum, { length }) => sum + length, 8 + mark.length);
-  return Buffer.concat([...head, box('mdat', Buffer.from(mark), Buffer.alloc(Math.max(4, bytes - used)))]);
+  const headOf = (from: number) => {
+    const ends = wentTo.map((_, at) => from + wentTo.slice(0, at + 1).join('').length);
+    const pieces = wentTo.map(({ length }, at) => ({ at: (ends[at] ?? 0) - length, bytes: length }));
+    const tracks = [
+      ...(hasPicture ? [track(1, 'vide', codec, seconds)] : []),
+      ...(hasSound ? [track(2, 'soun', 'mp4a', seconds)] : []),
+      ...(pieces.length > 0 ? [track(3, 'meta', 'gpmd', seconds, pieces)] : []),
+    ];
+    return [
+      box('ftyp', Buffer.from('isom\0\0\0\0isomavc1', 'latin1')),
+      box('moov', movieHeader, ...tracks, ...where),
+      ...told,
+    ];
+  };
+  const before = headOf(0).reduce((sum, { length }) => sum + length, 8 + mark.length);
+  const content = Buffer.from(`${mark}${wentTo.join('')}`);
+  const rest = Buffer.alloc(Math.max(4, bytes - before - wentTo.join('').length));
+  return Buffer.concat([...headOf(before), box('mdat', content, rest)]);
 }
 
 export { box as mp4Box };
