@@ -28,6 +28,7 @@ export interface Upload {
 type Unfinished = DeskMedia['uploads'][number];
 
 const MOST_AT_ONCE = 2;
+const LOOK_AGAIN_MS = 15_000;
 
 let uploads: readonly Upload[] = [];
 let lastKey = 0;
@@ -122,9 +123,15 @@ async function keepFilm(key: number, file: File, uploadId: string): Promise<void
     change(key, { state: 'done', id: kept.id, told: kept.message });
     senders.delete(key);
   } catch (error) {
-    change(key, { state: isAnswerLost(error) ? 'waiting' : 'refused', told: wordsOf(error) });
+    if (isAnswerLost(error) || error instanceof UnreachableError) lookAgain(key);
+    else change(key, { state: 'refused', told: wordsOf(error) });
   }
   startNext();
+}
+
+function lookAgain(key: number): void {
+  change(key, { state: 'waiting', told: 'No answer yet. It continues on its own.' });
+  setTimeout(() => stateOf(key) === 'waiting' && goOn(key), LOOK_AGAIN_MS);
 }
 
 /** What a browser could not do says so itself; what the server refused, in its own words. */
