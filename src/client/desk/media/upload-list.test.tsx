@@ -4,7 +4,7 @@ import { UploadList } from './upload-list.tsx';
 import type { Upload } from './uploads.ts';
 
 const GOING: Upload = {
-  ...{ key: 1, name: 'push-up.mp4', isFilm: true, bytes: 40_000_000, sent: 2_000_000 },
+  ...{ key: 1, name: 'push-up.mp4', isFilm: true, bytes: 40_000_000, changedAt: 1, sent: 2_000_000 },
   ...{ state: 'going', startedAt: 0, sentBefore: 0 },
 };
 

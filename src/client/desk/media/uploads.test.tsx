@@ -75,3 +75,13 @@ test('what was refused is not asked for again', async () => {
   await pass(60_000);
   expect(screen.getByText('That’s not a film.')).toBeTruthy();
 });
+
+test('a file that is on its way is not added twice; one that has ended may be', async () => {
+  await add(film('push-up.mp4'), film('push-up.mp4'), film('squat.mp4'));
+  await add(film('push-up.mp4'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  await pass(10_000);
+  await add(film('push-up.mp4'));
+  expect(screen.getAllByRole('listitem')).toHaveLength(3);
+  await pass(10_000);
+});

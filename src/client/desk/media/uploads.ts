@@ -14,6 +14,8 @@ export interface Upload {
   name: string;
   isFilm: boolean;
   bytes: number;
+  /** Of the file, in epoch milliseconds. */
+  changedAt: number;
   sent: number;
   /** `waiting` for the connection, or for another upload; `saving` once all of it has arrived. */
   state: 'queued' | 'going' | 'paused' | 'waiting' | 'saving' | 'done' | 'refused';
@@ -54,11 +56,13 @@ const change = (key: number, to: Partial<Upload>): void =>
 
 const stateOf = (key: number) => uploads.find((upload) => upload.key === key)?.state;
 
-/** A film that had begun to arrive goes on where it ended, if it is the same file. */
+/** A film that had begun to arrive goes on where it ended, if it is the same file; one on its way is here already. */
 export function addFiles(files: readonly File[], unfinished: readonly Unfinished[]): void {
   for (const file of files) {
+    if (uploads.some((upload) => !hasEnded(upload) && isSame(file)(upload))) continue;
     lastKey += 1;
-    const upload = { key: lastKey, name: file.name, bytes: file.size, sent: 0, startedAt: 0, sentBefore: 0 };
+    const { name, size: bytes, lastModified: changedAt } = file;
+    const upload = { key: lastKey, name, bytes, changedAt, sent: 0, startedAt: 0, sentBefore: 0 };
     const kind = /^(video|image)\//.exec(file.type)?.[1];
     const told = problemWith(file, kind);
     set([
@@ -67,7 +71,7 @@ export function addFiles(files: readonly File[], unfinished: readonly Unfinished
     ]);
     if (told) continue;
     if (kind === 'image') void keepPhoto(upload.key, file);
-    else senders.set(upload.key, senderFor(upload.key, file, unfinished.find(isSame(file))));
+    else senders.set(upload.key, senderFor(upload.key, file, unfinished.filter(isHere).find(isSame(file))));
   }
   startNext();
 }
@@ -79,11 +83,12 @@ function problemWith({ size }: File, kind: string | undefined): string | undefin
     : undefined;
 }
 
-const isSame = (file: File) => (upload: Unfinished) =>
-  upload.arrived !== null &&
-  upload.name === file.name &&
-  upload.bytes === file.size &&
-  upload.changedAt === file.lastModified;
+const hasEnded = ({ state }: Upload) => state === 'done' || state === 'refused';
+
+const isHere = ({ arrived }: Unfinished) => arrived !== null;
+
+const isSame = (file: File) => (upload: Pick<Unfinished, 'name' | 'bytes' | 'changedAt'>) =>
+  upload.name === file.name && upload.bytes === file.size && upload.changedAt === file.lastModified;
 
 async function keepPhoto(key: number, file: File): Promise<void> {
   change(key, { state: 'saving' });
