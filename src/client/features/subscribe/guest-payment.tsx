@@ -42,7 +42,9 @@ function GuestPaymentForm({ policy, isFirst }: GuestPaymentProps) {
         {...(isFirst ? { variant: 'coral', size: 'large' } : { variant: 'outline' })}
         block
         busy={isBusy}
-        onClick={startAtOnce.isReady ? () => void reminder.keep().then(start) : startAtOnce.demand}
+        onClick={
+          startAtOnce.isReady ? () => void reminder.keep().then((mayGo) => mayGo && start()) : startAtOnce.demand
+        }
       >
         {isBusy ? 'Processing...' : `Pay ${poundsText(seenPence)} - Get Lifetime Access`}
       </Button>
