@@ -1,4 +1,5 @@
 import { now } from '#client/browser/clock.ts';
+import type { User } from '#contract/auth.ts';
 import type { WorkoutDays } from '#contract/workout-days.ts';
 import type { HistorySession } from '#contract/workout-sessions.ts';
 import { answerOf, type DashboardAnswer, factsOf } from '#domain/progress/dashboard-answer.ts';
@@ -68,6 +69,16 @@ export function shownWorkoutDays(days: WorkoutDays, entries: Entries): WorkoutDa
     const isWhole = weekdays && startMinute !== undefined && zone !== undefined;
     const times = isWhole ? { weekdays: [...weekdays], startMinute, zone } : shown.times;
     shown = { ...shown, emailReminders, times };
+  }
+  return shown;
+}
+
+/** The address is not a name: it never waits. */
+export function shownUser(user: User, entries: Entries): User {
+  let shown = user;
+  for (const { kind, body } of entries) {
+    if (kind !== 'profile') continue;
+    shown = { ...shown, firstName: body.firstName, lastName: body.lastName ?? shown.lastName };
   }
   return shown;
 }

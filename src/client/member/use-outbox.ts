@@ -22,6 +22,7 @@ import {
   subscribeToOutbox,
 } from './outbox.ts';
 import { settle } from './queries.ts';
+import { shownUser } from './shown.ts';
 
 export function useOutbox(userId: string): OutboxState {
   useEffect(() => void loadOutbox(userId), [userId]);
@@ -105,8 +106,7 @@ async function saveChange(userId: string, change: Change, onEnqueued: () => void
   }
   if (outcome.kind === 'sent' && outcome.answer && change.kind === 'profile') updateUser(outcome.answer as User);
   const user = currentSignIn()?.user;
-  if (outcome.kind === 'waiting' && change.kind === 'profile' && user)
-    updateUser({ ...user, ...change.body, lastName: change.body.lastName ?? user.lastName });
+  if (outcome.kind === 'waiting' && change.kind === 'profile' && user) updateUser(shownUser(user, [entry]));
   return outcome;
 }
 

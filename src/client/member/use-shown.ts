@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { User } from '#contract/auth.ts';
 import type { Dashboard } from '#contract/dashboard.ts';
 import type { WorkoutDays } from '#contract/workout-days.ts';
 import type { HistorySession } from '#contract/workout-sessions.ts';
@@ -8,7 +9,7 @@ import type { DashboardAnswer } from '#domain/progress/dashboard-answer.ts';
 import type { SessionMonth } from '#domain/progress/workout-history.ts';
 import type { CachedAnswer } from './offline-answers.ts';
 import { blockSessionsQuery, dashboardQuery, historyQuery, sessionMonthsQuery, workoutDaysQuery } from './queries.ts';
-import { shownBlock, shownDashboard, shownMonths, shownPages, shownWorkoutDays } from './shown.ts';
+import { shownBlock, shownDashboard, shownMonths, shownPages, shownUser, shownWorkoutDays } from './shown.ts';
 import { useOutbox } from './use-outbox.ts';
 
 const whole = (dashboard: Dashboard): Dashboard => dashboard;
@@ -81,4 +82,10 @@ export function useWorkoutDays(userId: string) {
   const { waiting } = useOutbox(userId);
   const select = useCallback((days: WorkoutDays) => shownWorkoutDays(days, waiting), [waiting]);
   return useQuery({ ...workoutDaysQuery(userId), select });
+}
+
+/** The names that wait stand in it, too. */
+export function useShownUser(user: User): User {
+  const { waiting } = useOutbox(user.id);
+  return shownUser(user, waiting);
 }

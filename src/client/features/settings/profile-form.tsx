@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { MailQuestion } from 'lucide-react';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useChange } from '#client/member/use-outbox.ts';
+import { useShownUser } from '#client/member/use-shown.ts';
 import {
   emailProblem,
   firstNameProblem,
@@ -33,6 +34,7 @@ const FAILURE_WORDS = { fallback: 'Please try again', needsConnection: 'You need
 /** A new address needs the password, and counts once confirmed (product §3). */
 export function ProfileForm({ user }: { user: User }) {
   const [email, setEmail] = useState(user.email);
+  const nameProps = useNames(user);
   const saveProfile = useSaveProfile();
   const names = useChange(user.id);
   const isPending = saveProfile.isPending || names.isPending;
@@ -78,13 +80,13 @@ export function ProfileForm({ user }: { user: User }) {
             label="First Name"
             autoComplete="given-name"
             required
-            defaultValue={user.firstName}
+            {...nameProps('firstName')}
             {...fieldProps('firstName')}
           />
           <TextField
             label="Last Name"
             autoComplete="family-name"
-            defaultValue={user.lastName}
+            {...nameProps('lastName')}
             {...fieldProps('lastName')}
           />
         </FieldPair>
@@ -111,6 +113,17 @@ export function ProfileForm({ user }: { user: User }) {
       </form>
     </SettingsSection>
   );
+}
+
+/** What was not typed into shows what waits, which is known a moment after the user. */
+function useNames(user: User) {
+  const shown = useShownUser(user);
+  const [typed, setTyped] = useState<{ firstName?: string; lastName?: string }>({});
+  return (name: 'firstName' | 'lastName') => ({
+    value: typed[name] ?? shown[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+      setTyped((before) => ({ ...before, [name]: target.value })),
+  });
 }
 
 function WaitingEmail({ user, pendingEmail }: { user: User; pendingEmail: string }) {

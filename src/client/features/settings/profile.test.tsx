@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { enqueue } from '#client/member/outbox.ts';
+import { updateUser } from '#client/parts/account/current-sign-in.ts';
 import { field, serveSettings, USER } from './settings-screen.fixture.tsx';
 
 const server = serveSettings();
@@ -112,6 +114,20 @@ describe('the profile', () => {
       'Annabel',
       'Anabel',
     ]);
+  });
+
+  test('names that still wait after a reload stand in the fields, whatever is read of her meanwhile', async () => {
+    await enqueue(USER.id, { kind: 'profile', body: { firstName: 'Annabel', lastName: 'Lee', email: USER.email } });
+    server.open();
+    await waitFor(() => expect(field('First Name').value).toBe('Annabel'));
+    act(() => updateUser({ ...USER, stepGoal: 6_000 }));
+    expect(field('Last Name').value).toBe('Lee');
+    await fill('Last Name', 'Li');
+    await save();
+    await waitFor(() =>
+      expect(server.patches().map(({ body }) => body)).toMatchObject([{ firstName: 'Annabel', lastName: 'Li' }]),
+    );
+    await screen.findByText('Settings saved');
   });
 
   test.each([500, 502])('names that a server in trouble (%s) has not saved are not said to be', async (status) => {
