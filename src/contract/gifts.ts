@@ -42,6 +42,8 @@ export type NewGift = z.infer<typeof NewGiftSchema>;
  * already.
  */
 export const GiftCheckoutSchema = z.object({
+  /** The id to cancel its checkout by; null where the gift is paid already. */
+  giftId: z.string().nullable(),
   sessionId: z.string(),
   /** The amount to pay, in pence; 0 where the gift is paid already. */
   amountPence: z.int(),

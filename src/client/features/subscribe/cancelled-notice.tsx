@@ -8,7 +8,7 @@ import { Notice } from '#client/ui/card.tsx';
 import type { CancelledGift as Cancelled } from '#contract/gifts.ts';
 import type { PaymentStandingAnswer } from '#contract/payments.ts';
 import styles from './cancelled-notice.module.css';
-import { useWordInAddress } from './use-offer.tsx';
+import { keepInAddress, useWordInAddress } from './use-offer.tsx';
 
 const CANCELLED = 'You came back without paying. You haven’t been charged.';
 const NOT_KNOWN = 'Just paid? Your payment is safe, and you won’t be charged twice.';
@@ -50,10 +50,14 @@ function useCancelledCheckout(hasCancelled: boolean): PaymentStandingAnswer | un
 
 const UNKNOWN_GIFT: Cancelled = { standing: 'unknown', isRecent: false, awaitsLink: false, form: null };
 
-/** Expires the cancelled checkout and keeps its form; undefined until known. */
-export function useCancelledGift(): Cancelled | 'none' | undefined {
-  const giftId = useWordInAddress('cancelled');
+/** Expires the cancelled checkout and keeps its form; undefined until known. What is begun here a reload cancels. */
+export function useCancelledGift(begunHere: string | undefined): Cancelled | 'none' | undefined {
+  const named = useWordInAddress('cancelled');
+  const giftId = named === begunHere ? null : named;
   const [money, setMoney] = useState<Cancelled>();
+  useEffect(() => {
+    if (begunHere !== undefined) keepInAddress('cancelled', begunHere);
+  }, [begunHere]);
   useEffect(() => {
     if (giftId) cancelGiftCheckout(giftId).then(setMoney, () => setMoney(UNKNOWN_GIFT));
   }, [giftId]);

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
@@ -10,7 +10,10 @@ import { GiveScreen } from './give-screen.tsx';
 import { CONFIG, serveSubscribe } from './subscribe-screen.fixture.tsx';
 
 const server = serveSubscribe();
-const STARTED = { sessionId: 'cs_test_1', amountPence: 2_999, clientSecret: 'cs_test_1_secret_x', url: null };
+const STARTED = {
+  ...{ giftId: 'g1', sessionId: 'cs_test_1', amountPence: 2_999 },
+  ...{ clientSecret: 'cs_test_1_secret_x', url: null },
+};
 const FORM = {
   recipientName: 'Amira',
   note: 'Love, Sam',
@@ -77,6 +80,24 @@ describe('giving', () => {
     expect(textIn('Their first name')).toBe('Amira');
   });
 
+  test('a payment in the page is known to a reload, which ends it and finds the form; nothing else does', async () => {
+    server.answers[CHECKOUT_GIFT_PATH] = { body: STARTED };
+    server.answers[CHECKOUT_GIFT_CANCEL_PATH] = { body: { standing: 'nothing', form: FORM } };
+    await open('/give?ref=a');
+    await fillIn();
+    await press('Continue to payment');
+    await press('Change the gift');
+    expect(server.requests).not.toContain(CHECKOUT_GIFT_CANCEL_PATH);
+    expect(screen.queryByText(/^You came back/)).toBeNull();
+    expect(textIn('Their first name')).toBe('Amira');
+    expect(location.search).toBe('?ref=a&cancelled=g1');
+    cleanup();
+    await open(location.search);
+    expect(await screen.findByText(/^You came back/)).toBeTruthy();
+    expect(textIn('Their first name')).toBe('Amira');
+    expect(server.requests).toContain(CHECKOUT_GIFT_CANCEL_PATH);
+  });
+
   test('takes no change of a gift whose payment is being started: it would not be in it', async () => {
     server.answers[CHECKOUT_GIFT_PATH] = { body: STARTED };
     let answer = () => {};
@@ -136,6 +157,21 @@ describe('a giver who comes back', () => {
     ]);
     expect(screen.getByDisplayValue('Love, Sam')).toBeTruthy();
     expect(screen.queryByLabelText('Their email')).toBeNull();
+  });
+
+  test('and goes to the payment again keeps what was written', async () => {
+    server.answers[CHECKOUT_GIFT_PATH] = { body: { ...STARTED, giftId: 'g2' } };
+    await comeBack('nothing', { form: FORM });
+    await press('Continue to payment');
+    await press('Change the gift');
+    await waitFor(() => expect(location.search).toBe('?cancelled=g2'));
+    expect(['Their first name', 'Your first name', 'Your email address'].map(textIn)).toEqual([
+      'Amira',
+      'Sam',
+      'sam@example.org',
+    ]);
+    expect(screen.getByDisplayValue('Love, Sam')).toBeTruthy();
+    expect(server.requests.filter((path) => path === CHECKOUT_GIFT_CANCEL_PATH)).toHaveLength(1);
   });
 
   test('while nobody knows is promised nothing, and may write another one', async () => {

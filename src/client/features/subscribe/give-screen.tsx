@@ -33,15 +33,17 @@ export function GiveScreen() {
   const offer = useOffer({ isGift: true });
   const [begun, setBegun] = useState<GiftCheckout>();
   const form = useRef<HTMLDivElement>(null);
-  const cancelled = useCancelledGift();
+  const [giftId, setGiftId] = useState<string>();
+  const cancelled = useCancelledGift(giftId);
   const kept = typeof cancelled === 'object' ? (cancelled.form ?? undefined) : undefined;
   useEffect(() => {
     if (config && needsPageOfItsOwn(config, SCREEN_PATHS.give)) window.location.reload();
   }, [config]);
 
   function begin(checkout: GiftCheckout) {
-    if (checkout.url !== null) window.location.assign(checkout.url);
-    else setBegun(checkout);
+    if (checkout.url !== null) return window.location.assign(checkout.url);
+    setBegun(checkout);
+    setGiftId(checkout.giftId ?? undefined);
   }
 
   /** What had the focus goes. */

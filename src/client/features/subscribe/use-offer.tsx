@@ -69,7 +69,7 @@ export function useOffer({ isGift = false } = {}) {
         onRemove={() => {
           setIsOpen(false);
           question.forget();
-          keepInAddress(undefined);
+          keepInAddress('code', undefined);
         }}
       />
     ),
@@ -101,7 +101,7 @@ function useOfferQuestion(isGift: boolean) {
   }
 
   useEffect(() => {
-    if (applied) keepInAddress(applied.offerCode);
+    if (applied) keepInAddress('code', applied.offerCode);
   }, [applied]);
 
   function forget(): void {
@@ -137,10 +137,10 @@ function startWith(applied: AppliedOffer | undefined): Pick<StartPayment, 'offer
   return { offerCode, ...(offerEmail.trim() === '' ? {} : { offerEmail }) };
 }
 
-function keepInAddress(code: string | undefined): void {
+export function keepInAddress(name: string, word: string | undefined): void {
   const url = new URL(window.location.href);
-  if (code === undefined) url.searchParams.delete('code');
-  else url.searchParams.set('code', code);
+  if (word === undefined) url.searchParams.delete(name);
+  else url.searchParams.set(name, word);
   history.replaceState(history.state, '', url);
 }
 

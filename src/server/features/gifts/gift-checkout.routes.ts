@@ -110,9 +110,9 @@ function answerStarted(
 
 function checkoutOf(started: Exclude<StartedGift, OfferRefused>) {
   const { kind: _kind, ...paid } = started;
-  if ('url' in paid) return { ...paid, amountPence: 0, clientSecret: null };
-  const { id: sessionId, client_secret: clientSecret, amount_total: amountPence, url } = paid.session;
-  return { sessionId, amountPence: amountPence ?? 0, clientSecret, url };
+  if ('url' in paid) return { ...paid, giftId: null, amountPence: 0, clientSecret: null };
+  const { id: sessionId, client_reference_id: giftId, client_secret: clientSecret, amount_total, url } = paid.session;
+  return { giftId, sessionId, amountPence: amount_total ?? 0, clientSecret, url };
 }
 
 /** For the browser that pays, or the giver who is signed in. */

@@ -23,7 +23,8 @@ describe.each(TEST_DATABASES)('paying for a gift on %s', (kind) => {
       const before = (await purchases()).length;
       const form = giftForm({ ui });
       const { answer, cookies } = await startGift(server, form);
-      const { sessionId, clientSecret, url } = answer.json();
+      const { giftId, sessionId, clientSecret, url } = answer.json();
+      expect(giftId).toBe(await giftIdOf(server, sessionId));
       expect([typeof clientSecret, typeof url]).toEqual(
         ui === 'embedded' ? ['string', 'object'] : ['object', 'string'],
       );
