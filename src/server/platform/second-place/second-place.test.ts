@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -138,6 +138,26 @@ test('old ones go by the rule of those here, with the files that no other needs;
   await sendBackup({ ...sendingOf(100), backup: undefined });
   expect(await namesThere()).toEqual([nameOf(0), nameOf(KEPT + 1)]);
 });
+
+test.each(['<html>', '{}', '{"files":[null]}'])(
+  'a backup whose marker is damaged, %s, counts for none, holds nothing up, and is sent again while it is the newest here',
+  async (damaged) => {
+    const film = write(`media/${'b'.repeat(64)}.mp4`, randomBytes(100));
+    for (let night = 0; night < KEPT; night += 1) await sendBackup({ ...sendingOf(night), files: [film] });
+    const spoil = (night: number) => writeFileSync(s3.fileOf(keysOf(SITE).marker(nameOf(night))), damaged);
+    spoil(KEPT - 1);
+    const last = sendingOf(KEPT - 1);
+    expect((await sendBackup(last))?.name).toBe(nameOf(KEPT - 2));
+    expect((await sendBackup(last))?.name).toBe(nameOf(KEPT - 1));
+    for (let night = 1; night < KEPT; night += 1) spoil(night);
+    expect((await sendBackup(sendingOf(KEPT)))?.name).toBe(nameOf(KEPT));
+    expect(await namesThere()).toEqual(Array.from({ length: KEPT }, (_, at) => nameOf(at + 1)));
+    for (let night = 1; night <= KEPT; night += 1)
+      expect(existsSync(s3.fileOf(keysOf(SITE).data(nameOf(night))))).toBe(true);
+    expect(existsSync(s3.fileOf(keysOf(SITE).data(nameOf(0))))).toBe(false);
+    expect(existsSync(s3.fileOf(keysOf(SITE).file(film)))).toBe(true);
+  },
+);
 
 test('what was sent is not sent again', async () => {
   const sending = { ...sendingOf(0), files: [write('desk.key', Buffer.from('sealed'))] };

@@ -71,8 +71,11 @@ async function send(store: Store, sending: Sending, objects: readonly StoredObje
 
 const streamOf = (file: string) => Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
 
-/** A backup loses its marker first. Files stay that one of the others, or the next, needs. */
-async function forget(store: Store, { site, files, keptDays, now }: Sending): Promise<BackupThere[]> {
+/**
+ * A backup loses its marker first. Files stay that one of the others, or the next, needs; all of them as long as a marker
+ * cannot be read, which counts for no backup, and makes way where what it stood for can be sent again.
+ */
+async function forget(store: Store, { site, files, backup, keptDays, now }: Sending): Promise<BackupThere[]> {
   const keys = keysOf(site);
   const objects = await store.list(keys.folder);
   const backups = backupsAmong(objects);
@@ -80,14 +83,27 @@ async function forget(store: Store, { site, files, keptDays, now }: Sending): Pr
     backups.map(({ name }) => name),
     { keptDays, now },
   );
-  const left = backups.filter(({ name }) => !old.includes(name));
   await store.remove(old.map(keys.marker));
   const needed = new Set([keys.deletedList, ...files.map(keys.file)]);
-  for (const { name } of left) {
-    needed.add(keys.marker(name)).add(keys.data(name));
-    const marker = await store.readText(keys.marker(name));
-    for (const file of marker === undefined ? [] : filesIn(marker)) needed.add(keys.file(file));
+  const whole: BackupThere[] = [];
+  const unreadable: string[] = [];
+  for (const there of backups.filter(({ name }) => !old.includes(name))) {
+    const { name } = there;
+    const named = filesNamed(await store.readText(keys.marker(name)));
+    if (named) whole.push(there);
+    else unreadable.push(name);
+    for (const key of [keys.marker(name), keys.data(name), ...(named ?? []).map(keys.file)]) needed.add(key);
   }
-  await store.remove(objects.map(({ key }) => key).filter((key) => !needed.has(key)));
-  return left;
+  const unneeded = objects.map(({ key }) => key).filter((key) => !needed.has(key));
+  await store.remove(unreadable.length > 0 ? old.map(keys.data) : unneeded);
+  await store.remove(unreadable.filter((name) => name === backup?.name).map(keys.marker));
+  return whole;
+}
+
+function filesNamed(marker: string | undefined): FileThere[] | undefined {
+  try {
+    return marker === undefined ? undefined : filesIn(marker);
+  } catch {
+    return undefined;
+  }
 }
