@@ -154,18 +154,21 @@ export const publishOrPlan = (
 const QUIET_HOUR_MS = 4 * 3_600_000;
 
 /**
- * Drafts whose day has come, as whoever chose the day would publish them. One that cannot be published by now stays a draft,
- * and the desk shows that its day is over.
+ * Drafts whose day has come, as whoever chose the day would publish them; none holds up another. One that cannot be
+ * published by now stays a draft, and the desk shows that its day is over.
  */
 export async function publishDue(context: ServerContext, published: Shown): Promise<void> {
-  const { db, now } = context;
-  for (const { place, revision, planned } of await wordsDrafts.due(db, londonDayAt(now() - QUIET_HOUR_MS))) {
-    if (!planned) continue;
-    const seenVersion = (await words.newest(db, place))?.version ?? 0;
-    const { operator } = planned;
-    await publishWords(context, published, place, { seenVersion, seenRevision: revision, operator });
+  const { db, log, now } = context;
+  for (const { place, revision, operator } of await wordsDrafts.due(db, londonDayAt(now() - QUIET_HOUR_MS))) {
+    try {
+      const seenVersion = (await words.newest(db, place))?.version ?? 0;
+      await publishWords(context, published, place, { seenVersion, seenRevision: revision, operator });
+    } catch (error) {
+      log.error({ err: error, job: place }, 'a planned text could not be published');
+    }
   }
 }
+
 /** A newsletter that was sent or discarded meanwhile is written no more. */
 async function requireDraft(transaction: Transaction<Database>, placeId: string): Promise<void> {
   const newsletter = await newsletters.find(transaction, newsletterIdIn(placeId));

@@ -2,12 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { WordsVersion } from '#contract/desk/words.ts';
-import { deskWordsPath, PROGRAMME_WORDS_PATH } from '#contract/paths.ts';
+import type { DeskStatus } from '#contract/desk/status.ts';
+import type { WordsPlaceAnswer, WordsVersion } from '#contract/desk/words.ts';
+import { DESK_PATHS, deskWordsPath, PROGRAMME_WORDS_PATH } from '#contract/paths.ts';
 import type { ProgrammeWordsAnswer } from '#contract/programme-words.ts';
 import { planText } from '#programme/workouts/workout-plan.ts';
 import { shippedWorkout } from '#programme/workouts/workouts.ts';
+import { createBufferedLog } from '#server/platform/log/buffered-log.ts';
+import { createProblems } from '#server/platform/log/problems.ts';
 import { TEST_DATABASES } from '#tests/databases/open-test-database.ts';
+import { deskOperatorOf } from '#tests/desk/desk-operator.ts';
 import { wordsAtDesk } from '#tests/desk/words-at-desk.ts';
 import { sitterCallsOf } from '#tests/people/sitters.ts';
 
@@ -19,8 +23,12 @@ writeFileSync(join(clientFolder, 'sw.js'), '');
 writeFileSync(join(clientFolder, 'pages.json'), JSON.stringify(pages));
 afterAll(() => rmSync(clientFolder, { recursive: true }));
 
+const problems = createProblems();
+const { log } = createBufferedLog('warn', problems.note, { write: () => {} });
+
 describe.each(TEST_DATABASES)('plans of workouts at the desk on %s', (kind) => {
-  const { server, get, post, place, seen, write, publish } = wordsAtDesk(kind, { clientFolder });
+  const options = { clientFolder, log, upkeep: { problems } };
+  const { server, get, post, place, seen, write, publish } = wordsAtDesk(kind, options);
   const programme = async () => (await get<ProgrammeWordsAnswer>(PROGRAMME_WORDS_PATH, {})).words;
 
   test('a changed plan is published with what cards show of it, told part by part, and refused with its place', async () => {
@@ -75,5 +83,32 @@ describe.each(TEST_DATABASES)('plans of workouts at the desk on %s', (kind) => {
     await Promise.all([server.publishDue(), server.publishDue()]);
     await server.publishDue();
     expect(await programme()).toMatchObject({ 'workout-a3': { shortTitle: 'Calm & Strong', version: '1' } });
+  });
+
+  test('a draft that can’t be published on its day holds up no other, and the desk shows that its day is over', async () => {
+    const day = '2026-12-05';
+    for (const id of ['workout-b2', 'workout-b3', 'workout-b4']) {
+      await write(id, { shortTitle: 'Winter Warm-up' });
+      await post(`${deskWordsPath(id)}/publish`, { ...(await seen(id)), on: day });
+    }
+    const spoil = (id: string, body: string) =>
+      server.db.updateTable('words_draft').set({ body }).where('place', '=', id).execute();
+    await spoil('workout-b2', 'not a text');
+    await spoil('workout-b3', JSON.stringify({ shortTitle: 'x'.repeat(500) }));
+    server.clock.advance(Date.parse(`${day}T04:00:00Z`) - server.clock.now());
+    problems.take();
+    await server.publishDue();
+    const shown = await programme();
+    expect(shown).toMatchObject({ 'workout-b4': { shortTitle: 'Winter Warm-up' } });
+    expect(shown).not.toHaveProperty('workout-b3');
+    const { headers } = await deskOperatorOf(server);
+    const { draft } = await get<WordsPlaceAnswer>(deskWordsPath('workout-b3'), headers);
+    expect(draft).toMatchObject({ publishOn: day, problems: [{ field: 'shortTitle' }] });
+    const told = (await get<DeskStatus>(DESK_PATHS.status, headers)).problems.map(
+      ({ what, detail }) => `${what}: ${detail}`,
+    );
+    expect(told.filter((text) => text.includes('could not be published'))).toEqual([
+      expect.stringContaining('workout-b2'),
+    ]);
   });
 });

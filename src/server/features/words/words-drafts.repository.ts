@@ -28,10 +28,17 @@ export async function of(db: Kysely<Database>, places: readonly string[]): Promi
   return new Map(rows.map((row) => [row.place, toDraft(row)]));
 }
 
-/** The drafts whose day has come. */
-export async function due(db: Kysely<Database>, day: string): Promise<StoredDraft[]> {
-  const rows = await db.selectFrom('words_draft').selectAll().where('publish_on', '<=', day).execute();
-  return rows.map(toDraft);
+/** The drafts whose day has come, without what they say. */
+export async function due(
+  db: Kysely<Database>,
+  day: string,
+): Promise<(Pick<StoredDraft, 'place' | 'revision'> & Pick<PlannedPublication, 'operator'>)[]> {
+  const rows = await db
+    .selectFrom('words_draft')
+    .select(['place', 'revision', 'publish_by', 'publish_by_name'])
+    .where('publish_on', '<=', day)
+    .execute();
+  return rows.map(({ place, revision, ...row }) => ({ place, revision, operator: plannedBy(row) }));
 }
 
 /** A draft that is changed afterwards has no day any more. Answers whether it was still the one that was seen. */
@@ -101,6 +108,9 @@ const toDraft = (row: Selectable<Database['words_draft']>): StoredDraft => ({
 });
 
 const plannedIn = (row: Selectable<Database['words_draft']>): PlannedPublication | undefined =>
-  row.publish_on === null
-    ? undefined
-    : { on: row.publish_on, operator: { id: row.publish_by ?? '', name: row.publish_by_name ?? '' } };
+  row.publish_on === null ? undefined : { on: row.publish_on, operator: plannedBy(row) };
+
+const plannedBy = (row: Pick<Selectable<Database['words_draft']>, 'publish_by' | 'publish_by_name'>) => ({
+  id: row.publish_by ?? '',
+  name: row.publish_by_name ?? '',
+});
