@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Desk } from '#client/desk/desk.tsx';
-import { stubFetch } from '#client/parts/server/fetch.fixture.ts';
+import { holdAnswer, stubFetch } from '#client/parts/server/fetch.fixture.ts';
 import type { DeskMember } from '#contract/desk/members.ts';
 import { DESK_PATHS, deskMemberPath } from '#contract/paths.ts';
 
@@ -107,14 +107,12 @@ describe('a note about a member', () => {
 
   test('takes nothing while it is being saved, so that nothing is lost', async () => {
     await open();
-    let resolve = () => {};
-    answers = new Promise((settle) => {
-      resolve = settle;
-    });
+    const held = holdAnswer();
+    answers = held.answer;
     await type('Better now');
     save();
     await waitFor(async () => expect((await note()).readOnly).toBe(true));
-    resolve();
+    held.letGo();
     await screen.findByText(/^Saved by Kate/);
     expect((await note()).readOnly).toBe(false);
     expect(saved).toEqual([{ note: 'Better now', seenAt: 1 }]);

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { refuseStorage } from '#client/browser/refused-storage.fixture.ts';
+import { holdAnswer } from '#client/parts/server/fetch.fixture.ts';
 import { visibleToast } from '#client/ui/toast-store.ts';
 import { FIXTURE_TODAY, fixtureDashboard, fixtureSecondWeek } from '#tests/fixtures/member-fixtures.ts';
 import { serveSteps, waitingBodies } from './steps-card.fixture.tsx';
@@ -80,15 +81,13 @@ describe('entering today’s steps', () => {
 
   test('a second total entered while the first is on its way is sent after it', async () => {
     const card = await server.show(fixtureSecondWeek());
-    let answer = () => {};
-    server.answers = new Promise((resolve) => {
-      answer = resolve;
-    });
+    const { answer, letGo } = holdAnswer();
+    server.answers = answer;
     await enter('4800');
     await waitFor(() => expect(card.textContent).toContain('4,800 of 5,000'));
     await enter('4900');
     await waitFor(() => expect(card.textContent).toContain('4,900 of 5,000'));
-    answer();
+    letGo();
     await waitFor(() => expect(card.textContent).toContain('Saved: 4,900 steps today.'));
     expect(server.sent.map(({ body }) => body)).toEqual([
       { date: FIXTURE_TODAY, steps: 4800 },

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, vi } from 'vitest';
+import { holdAnswer } from '#client/parts/server/fetch.fixture.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { type SettingsGroupName, settingsGroupPath } from '#client/parts/site/screen-paths.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
@@ -25,10 +26,8 @@ export function serveSettings() {
 
   /** From now on nothing but a reading is answered before the function that it returns is called. */
   function hold(): () => void {
-    let letGo = () => {};
-    held = new Promise((resolve) => {
-      letGo = resolve;
-    });
+    const { answer: released, letGo } = holdAnswer();
+    held = released;
     return letGo;
   }
 

@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadOutbox } from '#client/member/outbox.ts';
 import { writeRecord } from '#client/member/store.ts';
 import { useSendOutbox } from '#client/member/use-outbox.ts';
+import { holdAnswer } from '#client/parts/server/fetch.fixture.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { weekdayPlan } from '#client/parts/stored/browser-storage.ts';
 import { Toaster } from '#client/ui/toaster.tsx';
@@ -131,15 +132,13 @@ describe('her days', () => {
 
   test('changed again while the first are on their way are saved after them', async () => {
     open();
-    let resolve = () => {};
-    answers = new Promise((settle) => {
-      resolve = settle;
-    });
+    const held = holdAnswer();
+    answers = held.answer;
     await press('Monday');
     await press('Save my days');
     await press('Sunday');
     fireEvent.submit(screen.getByLabelText('Time').closest('form') as HTMLFormElement);
-    resolve();
+    held.letGo();
     await waitFor(() => expect(kept.times?.weekdays).toEqual([4, 6]));
     await waitFor(async () => expect(await waitingBodies()).toEqual([]));
     expect(requests.map(([, , body]) => (body as { weekdays: number[] }).weekdays)).toEqual([[4], [4, 6]]);

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { today } from '#client/parts/plan/calendar-now.ts';
+import { holdAnswer } from '#client/parts/server/fetch.fixture.ts';
 import type { SitterPage } from '#contract/sitter.ts';
 import { addDays } from '#domain/time/calendar-day.ts';
 import { SitterScreen } from './sitter-screen.tsx';
@@ -97,10 +98,8 @@ describe('the page of the sitter', () => {
   test('takes an answer for another day while the first is on its way', async () => {
     render(<SitterScreen />);
     await screen.findByText('Today');
-    let letGo = () => {};
-    answers = new Promise((resolve) => {
-      letGo = resolve;
-    });
+    const { answer: held, letGo } = holdAnswer();
+    answers = held;
     await press('Not today');
     await press('Not that day');
     letGo();

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clearSignIn } from '#client/parts/account/current-sign-in.ts';
+import { holdAnswer } from '#client/parts/server/fetch.fixture.ts';
 import { createQueryClient } from '#client/parts/server/query-client.ts';
 import { CHECKOUT_GIFT_CANCEL_PATH, CHECKOUT_GIFT_PATH } from '#contract/paths.ts';
 import { SITE_ANSWER } from '#tests/fixtures/site-answer.ts';
@@ -100,10 +101,8 @@ describe('giving', () => {
 
   test('takes no change of a gift whose payment is being started: it would not be in it', async () => {
     server.answers[CHECKOUT_GIFT_PATH] = { body: STARTED };
-    let answer = () => {};
-    server.answersOf[CHECKOUT_GIFT_PATH] = new Promise((resolve) => {
-      answer = resolve;
-    });
+    const { answer, letGo } = holdAnswer();
+    server.answersOf[CHECKOUT_GIFT_PATH] = answer;
     await open();
     await fillIn();
     await press('Continue to payment');
@@ -111,7 +110,7 @@ describe('giving', () => {
     await userEvent.click(screen.getByRole('radio', { name: /^By email/ }));
     expect(textIn('Their first name')).toBe('Amira');
     expect(screen.queryByLabelText('Their email')).toBeNull();
-    answer();
+    letGo();
     await screen.findByRole('region', { name: 'Payment' });
     await press('Change the gift');
     await enter('Their first name', ' and Jo');
